@@ -9,13 +9,17 @@ export type Address = {
   prefixed: boolean;
 };
 
+/**
+ * Empty segments are dropped and `\` counts as `/`, as in browsers: a route that began with two of them
+ * would name another host when used as an address.
+ */
 export function readAddress(pathname: string): Address {
-  const [, first = '', ...rest] = pathname.split('/');
+  const segments = pathname.split(/[/\\]+/).filter((segment) => segment !== '');
+  const [first] = segments;
   const prefixed = isLanguage(first) && first !== DEFAULT_LANGUAGE;
-  const route = prefixed ? `/${rest.join('/')}` : pathname;
   return {
     language: prefixed ? first : DEFAULT_LANGUAGE,
-    route: route.replace(/\/+$/, '') || '/',
+    route: `/${segments.slice(prefixed ? 1 : 0).join('/')}`,
     prefixed,
   };
 }

@@ -6,8 +6,8 @@ export type InlineSources = { scripts: string[]; styles: string[] };
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 /** Blocks of data are never run, so no policy applies to them. */
-const DATA = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i;
-const EXTERNAL = /\bsrc\s*=/i;
+const DATA = /\stype\s*=\s*["']?application\/(?:ld\+)?json/i;
+const EXTERNAL = /\ssrc\s*=/i;
 
 function source(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
