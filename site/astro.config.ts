@@ -5,6 +5,7 @@ import { completeMessages } from './integrations/complete-messages.ts';
 import { finishBuild } from './integrations/finish-build.ts';
 import { inlineScripts } from './integrations/inline-scripts.ts';
 import { interactionDirective } from './integrations/interaction-directive.ts';
+import { workbench } from './integrations/workbench.ts';
 
 const apiUrl = process.env['API_URL'] || undefined;
 
@@ -14,7 +15,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), completeMessages(), interactionDirective(), finishBuild({ apiUrl })],
+  integrations: [react(), completeMessages(), interactionDirective(), workbench(), finishBuild({ apiUrl })],
   vite: {
     plugins: [inlineScripts()],
     define: { 'import.meta.env.API_URL': JSON.stringify(apiUrl ?? '') },

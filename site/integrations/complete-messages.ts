@@ -11,7 +11,8 @@ export function completeMessages(): AstroIntegration {
       },
       'astro:build:start': async () => {
         const faults = await messageFaults();
-        if (faults.length > 0) throw new Error(`The translations are not complete:\n  ${faults.join('\n  ')}`);
+        if (faults.length > 0)
+          throw new Error(`The translations are not complete:\n  ${faults.join('\n  ')}`);
       },
     },
   };

@@ -33,7 +33,9 @@ export function finishBuild({ apiUrl }: FinishOptions): AstroIntegration {
         const folder = fileURLToPath(dir);
         await placeNotFoundPages(folder);
         const files = await filesIn(folder);
-        const pages = await Promise.all(files.filter((file) => file.endsWith('.html')).map((file) => readFile(file, 'utf8')));
+        const pages = await Promise.all(
+          files.filter((file) => file.endsWith('.html')).map((file) => readFile(file, 'utf8')),
+        );
         await writeFile(join(folder, '_headers'), staticHostHeaders(pages, apiUrl));
         await writeFile(join(folder, '_redirects'), staticHostRedirects());
         const cache = fileURLToPath(new URL('../../.cache/compressed/', import.meta.url));

@@ -21,12 +21,16 @@ async function filesOf(language: Language): Promise<string[]> {
 /** Compares every language with English, file by file; each fault names file and key. */
 export async function messageFaults(): Promise<string[]> {
   const sources = await filesOf(DEFAULT_LANGUAGE);
-  const same: Record<string, readonly string[]> = JSON.parse(await readFile(new URL('same-as-english.json', ROOT), 'utf8'));
+  const same: Record<string, readonly string[]> = JSON.parse(
+    await readFile(new URL('same-as-english.json', ROOT), 'utf8'),
+  );
   const faults: string[] = [];
   for (const language of LANGUAGES) {
     const sameAsEnglish = new Set([...(same['all'] ?? []), ...(same[language] ?? [])]);
     const leftOver = (await filesOf(language)).filter((file) => !sources.includes(file));
-    faults.push(...leftOver.map((file) => `messages/${language}/${file}: left over, English has no such file`));
+    faults.push(
+      ...leftOver.map((file) => `messages/${language}/${file}: left over, English has no such file`),
+    );
     for (const file of sources) {
       const english = (await readTree(`messages/${DEFAULT_LANGUAGE}/${file}`)) ?? {};
       const translation = await readTree(`messages/${language}/${file}`);

@@ -19,10 +19,7 @@ export function staticHostHeaders(pages: readonly string[], apiUrl: string | und
 /** `_redirects`: old English addresses, and 404 pages in the language of the path. */
 export function staticHostRedirects(): string {
   const prefixes = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
-  return [
-    '/en / 308',
-    '/en/* / 308',
-    ...prefixes.map((code) => `/${code}/* /${code}/404.html 404`),
-    '',
-  ].join('\n');
+  return ['/en / 308', '/en/* / 308', ...prefixes.map((code) => `/${code}/* /${code}/404.html 404`), ''].join(
+    '\n',
+  );
 }

@@ -25,7 +25,13 @@ export const RESOURCE_GROUPS = {
     'childcare-forms',
     'staff-scheduling',
   ],
-  learning: ['experience-curriculum', 'lesson-plans', 'progress-report', 'daily-schedules', 'classroom-management'],
+  learning: [
+    'experience-curriculum',
+    'lesson-plans',
+    'progress-report',
+    'daily-schedules',
+    'classroom-management',
+  ],
   site: [
     'smart-attendance',
     'attendance-check-in',

@@ -20,7 +20,9 @@ export function faultsIn(comparison: Comparison, key = ''): string[] {
   const at = key || 'the file';
   if (translation === undefined) return [`${at}: missing`];
   if (typeof english === 'string') {
-    return typeof translation === 'string' ? textFaults(comparison, english, translation, at) : [`${at}: should be a text`];
+    return typeof translation === 'string'
+      ? textFaults(comparison, english, translation, at)
+      : [`${at}: should be a text`];
   }
   if (typeof translation === 'string') return [`${at}: should not be a text`];
   if (isPluralForms(english)) return pluralFaults(comparison, english, translation, at);
@@ -40,10 +42,16 @@ function branchFaults(comparison: Comparison, english: object, translation: obje
   ];
 }
 
-function pluralFaults(comparison: Comparison, english: { other: string }, translation: object, at: string): string[] {
+function pluralFaults(
+  comparison: Comparison,
+  english: { other: string },
+  translation: object,
+  at: string,
+): string[] {
   const wanted = pluralCategories(comparison.language);
   const given = Object.keys(translation).sort();
-  if (wanted.join() !== given.join()) return [`${at}: needs the plural forms ${wanted.join(', ')}, has ${given.join(', ')}`];
+  if (wanted.join() !== given.join())
+    return [`${at}: needs the plural forms ${wanted.join(', ')}, has ${given.join(', ')}`];
   return Object.entries(translation).flatMap(([category, text]) =>
     textFaults(comparison, english.other, String(text), `${at}.${category}`),
   );
@@ -53,7 +61,8 @@ function textFaults(comparison: Comparison, english: string, text: string, at: s
   const faults = ownFaults(text).map((fault) => `${at}: ${fault}`);
   const wanted = placeholdersOf(english).join(' ');
   const given = placeholdersOf(text).join(' ');
-  if (wanted !== given) faults.push(`${at}: placeholders differ, English has [${wanted}], this has [${given}]`);
+  if (wanted !== given)
+    faults.push(`${at}: placeholders differ, English has [${wanted}], this has [${given}]`);
   if (comparison.language !== 'en' && isLeftInEnglish(english, text) && !comparison.sameAsEnglish.has(text)) {
     faults.push(`${at}: left in English: "${text}"`);
   }
@@ -84,7 +93,9 @@ function isLeftInEnglish(english: string, text: string): boolean {
   if (english === text) return /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ''));
   const source = words(english);
   const joined = ` ${words(text).join(' ')} `;
-  return source.some((_, i) => i + RUN <= source.length && joined.includes(` ${source.slice(i, i + RUN).join(' ')} `));
+  return source.some(
+    (_, i) => i + RUN <= source.length && joined.includes(` ${source.slice(i, i + RUN).join(' ')} `),
+  );
 }
 
 function join(key: string, name: string): string {

@@ -22,6 +22,10 @@ function facts(language: Language): Values {
 }
 
 /** The words of one page in one language, with the facts filled in and the page's own values beside them. */
-export function copyFor<File extends MessageFile>(language: Language, file: File, values: Values = {}): Messages[File] {
+export function copyFor<File extends MessageFile>(
+  language: Language,
+  file: File,
+  values: Values = {},
+): Messages[File] {
   return fillAll(messages(language, file), { ...facts(language), ...values });
 }

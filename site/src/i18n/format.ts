@@ -29,7 +29,11 @@ export function date(language: Language, day: Date, options: Intl.DateTimeFormat
 /** A time of day, such as 8:04, as the language writes it. */
 export function time(language: Language, clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return date(language, new Date(Date.UTC(2025, 0, 1, hours, minutes)), { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+  return date(language, new Date(Date.UTC(2025, 0, 1, hours, minutes)), {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 }
 
 export function list(language: Language, items: readonly string[]): string {

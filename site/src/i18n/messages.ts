@@ -3,6 +3,7 @@ import type dialogs from './messages/en/dialogs.json';
 import type frame from './messages/en/frame.json';
 import type landing from './messages/en/landing.json';
 import type notFound from './messages/en/not-found.json';
+import type people from './messages/en/people.json';
 import type previews from './messages/en/previews.json';
 
 /** English gives every file its shape; the build fails where a language differs (see completeness.ts). */
@@ -11,12 +12,16 @@ export type Messages = {
   frame: typeof frame;
   landing: typeof landing;
   'not-found': typeof notFound;
+  people: typeof people;
   previews: typeof previews;
 };
 
 export type MessageFile = keyof Messages;
 
-const files = import.meta.glob<Messages[MessageFile]>('./messages/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Messages[MessageFile]>('./messages/*/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 export function messages<File extends MessageFile>(language: Language, file: File): Messages[File] {
   const found = files[`./messages/${language}/${file}.json`];

@@ -14,5 +14,7 @@ export function placeholdersOf(text: string): string[] {
 
 /** Fills every text in a tree of messages, keeping its shape. */
 export function fillAll<Tree>(tree: Tree, values: Values): Tree {
-  return JSON.parse(JSON.stringify(tree), (_, value) => (typeof value === 'string' ? fill(value, values) : value));
+  return JSON.parse(JSON.stringify(tree), (_, value) =>
+    typeof value === 'string' ? fill(value, values) : value,
+  );
 }

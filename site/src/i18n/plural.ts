@@ -7,7 +7,8 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other
 const CATEGORIES: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
 export function isPluralForms(value: unknown): value is PluralForms {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !('other' in value)) return false;
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !('other' in value))
+    return false;
   return Object.keys(value).every((key) => CATEGORIES.has(key));
 }
 

@@ -6,12 +6,10 @@ const interaction: ClientDirective = (load, _options, element) => {
   const dialog = element.querySelector('dialog');
   if (dialog === null) return;
   const parameter = dialog.id.replace('-dialog', '');
-  let hydrated: Promise<void> | undefined;
-  const hydrate = () => {
-    hydrated ??= load().then((start) => start());
-  };
+  let hydrated = false;
   const open = () => {
-    hydrate();
+    if (!hydrated) load().then((hydrate) => hydrate());
+    hydrated = true;
     if (!dialog.open && document.querySelector('dialog[open]') === null) dialog.showModal();
   };
   addEventListener('click', (event) => {

@@ -2,7 +2,7 @@
 import { addressIn, isOldEnglishAddress, readAddress } from '@website/common/addresses';
 import { chooseLanguage, LANGUAGE_PARAMETER } from '@website/common/choose-language';
 import { languageOfTag } from '@website/common/language-tags';
-import { type Language, isLanguage } from '@website/common/languages';
+import { isLanguage, type Language } from '@website/common/languages';
 import { languageCookie, storedLanguage, storeLanguage } from './language-storage.ts';
 
 const page = document.documentElement;
@@ -18,9 +18,16 @@ function wasChosenByHost(): boolean {
 
 function wantedLanguage(shown: Language): Language {
   if (!prefixed) {
-    return chooseLanguage({ stored: storedLanguage(), query: asked, cookie: languageCookie(), browser: navigator.languages });
+    return chooseLanguage({
+      stored: storedLanguage(),
+      query: asked,
+      cookie: languageCookie(),
+      browser: navigator.languages,
+    });
   }
-  return asked !== null && wasChosenByHost() ? chooseLanguage({ stored: storedLanguage(), query: shown }) : shown;
+  return asked !== null && wasChosenByHost()
+    ? chooseLanguage({ stored: storedLanguage(), query: shown })
+    : shown;
 }
 
 function settle(shown: Language): void {

@@ -1,4 +1,8 @@
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_MAX_AGE, LANGUAGE_STORAGE_KEY } from '@website/common/choose-language';
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_COOKIE_MAX_AGE,
+  LANGUAGE_STORAGE_KEY,
+} from '@website/common/choose-language';
 import type { Language } from '@website/common/languages';
 
 /** Storage may be forbidden by the browser's settings; the site then works without it. */

@@ -44,7 +44,12 @@ export function Header({ language, route, home, navigation, copy }: HeaderProps)
           <DialogButton size="small" dialog="trial-dialog">
             {copy.tryFree}
           </DialogButton>
-          <button type="button" className={styles['burger']} popoverTarget="mobile-menu" aria-label={copy.header.menu}>
+          <button
+            type="button"
+            className={styles['burger']}
+            popoverTarget="mobile-menu"
+            aria-label={copy.header.menu}
+          >
             <Icon icon={Menu} size={24} />
           </button>
         </div>

@@ -6,7 +6,8 @@ export type ResourcesMenuProps = { navigation: Navigation; copy: Messages['frame
 
 /** Opens under its button; the browser closes it on Escape and on a click elsewhere. */
 export function ResourcesMenu({ navigation, copy }: ResourcesMenuProps) {
-  const more = navigation.pages.length > 0 ? [{ key: 'more', title: copy.resources.more, links: navigation.pages }] : [];
+  const more =
+    navigation.pages.length > 0 ? [{ key: 'more', title: copy.resources.more, links: navigation.pages }] : [];
   return (
     <div id="resources-menu" popover="auto" className={styles['menu']}>
       {[...navigation.groups, ...more].map(({ key, title, links }) => (

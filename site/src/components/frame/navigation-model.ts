@@ -1,6 +1,12 @@
 import { addressIn } from '@website/common/addresses';
 import type { Language } from '@website/common/languages';
-import { LEGAL_PAGES, MAIN_LINKS, RESOURCE_GROUPS, RESOURCE_PAGES, type ResourceGroup } from '../../config/navigation.ts';
+import {
+  LEGAL_PAGES,
+  MAIN_LINKS,
+  RESOURCE_GROUPS,
+  RESOURCE_PAGES,
+  type ResourceGroup,
+} from '../../config/navigation.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
 export type NavigationLink = { label: string; href: string };
@@ -24,7 +30,9 @@ export function navigationFor(
   hasPage: (href: string) => boolean,
 ): Navigation {
   const link = (href: string, label: string): NavigationLink => ({ label, href: addressIn(language, href) });
-  const main = MAIN_LINKS.filter(({ href }) => hasPage(href)).map(({ key, href }) => link(href, copy.header[key]));
+  const main = MAIN_LINKS.filter(({ href }) => hasPage(href)).map(({ key, href }) =>
+    link(href, copy.header[key]),
+  );
   const groups = Object.keys(RESOURCE_GROUPS)
     .filter(isGroup)
     .map((key) => ({
@@ -39,8 +47,12 @@ export function navigationFor(
     main,
     resourcesAt: main.length - 1,
     groups,
-    pages: RESOURCE_PAGES.filter(({ href }) => hasPage(href)).map(({ key, href }) => link(href, copy.resources[key])),
-    legal: LEGAL_PAGES.filter(({ href }) => hasPage(href)).map(({ key, href }) => link(href, copy.footer[key])),
+    pages: RESOURCE_PAGES.filter(({ href }) => hasPage(href)).map(({ key, href }) =>
+      link(href, copy.resources[key]),
+    ),
+    legal: LEGAL_PAGES.filter(({ href }) => hasPage(href)).map(({ key, href }) =>
+      link(href, copy.footer[key]),
+    ),
   };
 }
 

@@ -15,7 +15,13 @@ function look({ variant = 'primary', size = 'regular' }: ButtonLook, className?:
 }
 
 export function Button({ variant, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)} {...rest} />;
+  return (
+    <button
+      type={type}
+      className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
+      {...rest}
+    />
+  );
 }
 
 /** A link that looks like a button: for going somewhere, never for doing something. */

@@ -15,7 +15,12 @@ export type ChoiceProps = {
 export function Choice({ id, name, legend, options, error, required, onChange }: ChoiceProps) {
   const errorId = error === undefined ? undefined : `${id}-error`;
   return (
-    <fieldset className={styles['choice']} id={id} aria-describedby={errorId} aria-invalid={error ? true : undefined}>
+    <fieldset
+      className={styles['choice']}
+      id={id}
+      aria-describedby={errorId}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['options']}>
         {options.map((option) => (

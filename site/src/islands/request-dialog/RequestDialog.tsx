@@ -11,7 +11,10 @@ import { RequestSuccess } from './RequestSuccess.tsx';
 import { useRequest } from './use-request.ts';
 
 export type DialogCopy = Omit<Messages['dialogs'], 'trial' | 'demo'> & {
-  own: Pick<Messages['dialogs']['trial'], 'title' | 'text' | 'effort' | 'submit' | 'sent' | 'refused' | 'unreachable'>;
+  own: Pick<
+    Messages['dialogs']['trial'],
+    'title' | 'text' | 'effort' | 'submit' | 'sent' | 'refused' | 'unreachable'
+  >;
 };
 
 export type RequestDialogProps = {
@@ -27,7 +30,15 @@ export type RequestDialogProps = {
   children: ReactNode;
 };
 
-export function RequestDialog({ kind, language, copy, ownChecks, check, onReset, children }: RequestDialogProps) {
+export function RequestDialog({
+  kind,
+  language,
+  copy,
+  ownChecks,
+  check,
+  onReset,
+  children,
+}: RequestDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [hydrated, setHydrated] = useState(false);
@@ -63,7 +74,12 @@ export function RequestDialog({ kind, language, copy, ownChecks, check, onReset,
         </button>
       </form>
       {state === 'sent' ? (
-        <RequestSuccess titleId={titleId} title={copy.own.sent.title} text={copy.own.sent.text} close={copy.close} />
+        <RequestSuccess
+          titleId={titleId}
+          title={copy.own.sent.title}
+          text={copy.own.sent.text}
+          close={copy.close}
+        />
       ) : (
         <>
           <h2 id={titleId} className={styles['title']}>

@@ -1,4 +1,4 @@
-import { type RequestKind } from '@website/common/request-fields';
+import type { RequestKind } from '@website/common/request-fields';
 import { type RefObject, useEffect } from 'react';
 
 function addressWith(kind: RequestKind, open: boolean): string {

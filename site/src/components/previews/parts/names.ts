@@ -1,0 +1,15 @@
+const parts = (name: string) => name.split(' ');
+
+export function firstName(name: string): string {
+  return parts(name)[0] ?? name;
+}
+
+/** "Ema M." from "Ema Mikalauskaitė": enough for a list, and no more than a list should show. */
+export function shortName(name: string): string {
+  const last = parts(name).at(-1);
+  return last === undefined || last === name ? name : `${firstName(name)} ${last.charAt(0)}.`;
+}
+
+export function initials(name: string): string {
+  return firstName(name).charAt(0) + (parts(name).at(-1)?.charAt(0) ?? '');
+}
