@@ -13,3 +13,6 @@ export const MARK = {
 } as const;
 
 export const THEME_COLOR = '#ffffff';
+
+/** Sizes that the web manifest offers to systems that install the site as an application. */
+export const ICON_SIZES = [192, 512] as const;

@@ -1,3 +1,4 @@
+import type { Language } from '@website/common/languages';
 import type { Tone } from '../components/ui/Chip.tsx';
 
 /**
@@ -23,14 +24,14 @@ export const SAMPLE_CHILDREN: readonly SampleChild[] = [
   { status: 'present', health: 'healthy', arrived: '8:32', tone: 'danger' },
 ];
 
-export type SampleGroup = { present: number; children: number; tone: Tone };
+export type SampleGroup = { present: number; children: number; places: number; tone: Tone };
 
 /** The four groups, in the order of people.json. */
 export const SAMPLE_GROUPS: readonly SampleGroup[] = [
-  { present: 14, children: 16, tone: 'info' },
-  { present: 11, children: 12, tone: 'good' },
-  { present: 12, children: 14, tone: 'attention' },
-  { present: 10, children: 12, tone: 'danger' },
+  { present: 14, children: 16, places: 16, tone: 'info' },
+  { present: 11, children: 12, places: 14, tone: 'good' },
+  { present: 12, children: 14, places: 15, tone: 'attention' },
+  { present: 10, children: 12, places: 14, tone: 'danger' },
 ];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -46,3 +47,124 @@ export const SAMPLE_TOTALS = {
   paidShare: 0.92,
   reminders: 4,
 };
+
+const place = 240;
+const mealPrice = 3;
+const mealDays = 21;
+const sickDays = 2;
+const siblingShare = 0.1;
+
+/** The first child's invoice: the fees of this month, and the meals of last month's sick days taken off. */
+export const SAMPLE_INVOICE = {
+  number: '2025/0217',
+  paid: new Date(Date.UTC(2025, 4, 3)),
+  lastMonth: new Date(Date.UTC(2025, 3, 1)),
+  mealPrice,
+  mealDays,
+  sickDays,
+  siblingShare,
+  lines: {
+    place,
+    meals: mealPrice * mealDays,
+    club: 25,
+    siblings: -place * siblingShare,
+    absence: -mealPrice * sickDays,
+  },
+};
+
+export const SAMPLE_INVOICE_TOTAL = sum(Object.values(SAMPLE_INVOICE.lines));
+
+export type ShiftKind = 'early' | 'day' | 'late';
+export type Shift = { kind: ShiftKind; from: number; to: number };
+
+const early: Shift = { kind: 'early', from: 7, to: 15 };
+const day: Shift = { kind: 'day', from: 8, to: 16 };
+const late: Shift = { kind: 'late', from: 10, to: 18 };
+
+/** Monday to Friday of the sample week. */
+export const SAMPLE_WEEK: readonly Date[] = [12, 13, 14, 15, 16].map((n) => new Date(Date.UTC(2025, 4, n)));
+
+/** The week of each teacher, in the order of people.json: somebody opens and somebody closes every day. */
+export const SAMPLE_SHIFTS: readonly (readonly (Shift | null)[])[] = [
+  [early, early, early, late, late],
+  [day, day, late, day, { ...day, to: 14 }],
+  [late, late, null, early, early],
+];
+
+/** Shares of the days children were booked for; what is left over was absence. */
+export type SampleMonth = { month: Date; present: number; sick: number };
+
+const month = (year: number, index: number) => new Date(Date.UTC(year, index, 1));
+
+export const SAMPLE_MONTHS: readonly SampleMonth[] = [
+  { month: month(2024, 11), present: 0.78, sick: 0.11 },
+  { month: month(2025, 0), present: 0.75, sick: 0.15 },
+  { month: month(2025, 1), present: 0.77, sick: 0.14 },
+  { month: month(2025, 2), present: 0.83, sick: 0.09 },
+  { month: month(2025, 3), present: 0.86, sick: 0.07 },
+  { month: month(2025, 4), present: 0.88, sick: 0.05 },
+];
+
+const may = (day: number, year = 2025) => new Date(Date.UTC(year, 4, day));
+
+/** Birthdays in the month, by the child's index. */
+export const SAMPLE_BIRTHDAYS = [
+  { child: 7, born: may(6, 2020) },
+  { child: 5, born: may(16, 2021) },
+  { child: 0, born: may(22, 2021) },
+] as const;
+
+/** What else stands in the calendar of the month. */
+export const SAMPLE_EVENTS = {
+  trip: { day: may(15), starts: '9:30' },
+  parentsEvening: { day: may(21), starts: '17:30' },
+  closure: { day: may(30) },
+} as const;
+
+export type SampleAllergen = 'milk' | 'egg' | 'fish';
+
+/** Children of the centre with each allergy; the first child is one of those who eat no egg. */
+export const SAMPLE_ALLERGIES: Readonly<Record<SampleAllergen, number>> = { milk: 3, egg: 2, fish: 1 };
+export const SAMPLE_CHILD_ALLERGY: SampleAllergen = 'egg';
+
+export type SampleMenuDay = { day: Date; meal: MenuMeal; allergens: readonly SampleAllergen[] };
+export type MenuMeal = 'soup' | 'chicken' | 'pancakes' | 'stew' | 'fish';
+
+/** The week of the sample day; a meal is marked where a child of the centre is allergic to it. */
+export const SAMPLE_MENU: readonly SampleMenuDay[] = [
+  { day: may(12), meal: 'soup', allergens: [] },
+  { day: may(13), meal: 'chicken', allergens: ['milk'] },
+  { day: may(14), meal: 'pancakes', allergens: ['milk', 'egg'] },
+  { day: may(15), meal: 'stew', allergens: [] },
+  { day: may(16), meal: 'fish', allergens: ['fish'] },
+];
+
+/** What families said of the meal of the day before. */
+export const SAMPLE_MEAL_FEEDBACK = { liked: 28, answers: 32 };
+
+export type SampleArea = 'language' | 'movement' | 'fineMotor' | 'together' | 'independence';
+
+/** Steps out of four that the first child had taken at the earlier report, and has taken by now. */
+export const SAMPLE_PROGRESS: readonly { area: SampleArea; before: number; now: number }[] = [
+  { area: 'language', before: 2, now: 3 },
+  { area: 'movement', before: 2, now: 3 },
+  { area: 'fineMotor', before: 1, now: 2 },
+  { area: 'together', before: 1, now: 3 },
+  { area: 'independence', before: 3, now: 4 },
+];
+export const SAMPLE_EARLIER_REPORT = new Date(Date.UTC(2024, 8, 1));
+export const SAMPLE_OBSERVATION_DAY = may(9);
+
+/** Families of the first group who have signed for the trip, and days on which papers were signed. */
+export const SAMPLE_PAPERS = { tripSigned: 14, contract: may(5), photos: may(5), trip: may(12) };
+
+/** The morning of the second group: what the clock says, and which children the attendance list shows. */
+export const SAMPLE_ATTENDANCE = { group: 1, clock: '8:45', children: [4, 5, 6, 7] } as const;
+
+/** A teacher's message after the nap, and the family's answer. */
+export const SAMPLE_CHAT = { sent: '14:20', answered: '14:32' } as const;
+
+/** A family whose language is never the page's own. */
+export function familyLanguage(page: Language): Language {
+  return page === 'pl' ? 'lt' : 'pl';
+}

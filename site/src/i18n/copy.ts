@@ -1,9 +1,16 @@
 import { company } from '@website/common/company';
 import type { Language } from '@website/common/languages';
-import { priceBook } from '../config/prices.ts';
+import { type PriceBook, priceBook } from '../config/prices.ts';
 import { money } from './format.ts';
-import { type MessageFile, type Messages, messages } from './messages.ts';
+import { messages } from './message-loader.ts';
+import type { MessageFile, Messages } from './messages.ts';
 import { fillAll, type Values } from './placeholders.ts';
+
+/** What a child costs, with the base fee before it where there is one. */
+function formula(language: Language, { base, perChild }: PriceBook): string {
+  const amounts = base > 0 ? [base, perChild] : [perChild];
+  return amounts.map((amount) => money(language, amount, 'short')).join(' + ');
+}
 
 /** What any message may mention: the brand and the prices, never typed into a translation. */
 function facts(language: Language): Values {
@@ -15,6 +22,7 @@ function facts(language: Language): Values {
     phone: company.phone,
     year: company.footerYear,
     pricePerChild: money(language, prices.perChild, 'short'),
+    priceFormula: formula(language, prices),
     priceBase: money(language, prices.base, 'short'),
     priceMaximum: money(language, prices.maximum, 'short'),
     pricePerLocation: money(language, prices.perFurtherLocation, 'short'),

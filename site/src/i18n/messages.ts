@@ -1,4 +1,3 @@
-import type { Language } from '@website/common/languages';
 import type dialogs from './messages/en/dialogs.json';
 import type frame from './messages/en/frame.json';
 import type landing from './messages/en/landing.json';
@@ -24,14 +23,3 @@ export type Messages = {
 };
 
 export type MessageFile = keyof Messages;
-
-const files = import.meta.glob<Messages[MessageFile]>('./messages/*/*.json', {
-  eager: true,
-  import: 'default',
-});
-
-export function messages<File extends MessageFile>(language: Language, file: File): Messages[File] {
-  const found = files[`./messages/${language}/${file}.json`];
-  if (found === undefined) throw new Error(`There is no messages/${language}/${file}.json`);
-  return found as Messages[File];
-}

@@ -1,13 +1,13 @@
 import { company } from '@website/common/company';
 import type { Messages } from '../../i18n/messages.ts';
+import { ContactLines } from '../brand/ContactLines.tsx';
+import { Logo } from '../brand/Logo.tsx';
+import { SocialLinks } from '../brand/SocialLinks.tsx';
+import { StoreBadges } from '../brand/StoreBadges.tsx';
 import { Container } from '../ui/Container.tsx';
-import { ContactLines } from './ContactLines.tsx';
 import styles from './Footer.module.css';
 import { FooterLinks } from './FooterLinks.tsx';
-import { Logo } from './Logo.tsx';
 import type { Navigation } from './navigation-model.ts';
-import { SocialLinks } from './SocialLinks.tsx';
-import { StoreBadges } from './StoreBadges.tsx';
 
 export type FooterProps = { home: string; navigation: Navigation; copy: Messages['frame'] };
 

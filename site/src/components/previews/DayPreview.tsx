@@ -3,6 +3,7 @@ import { date, number, percent } from '../../i18n/format.ts';
 
 import { fill } from '../../i18n/placeholders.ts';
 import { plural } from '../../i18n/plural.ts';
+import { classNames } from '../ui/class-names.ts';
 import styles from './DayPreview.module.css';
 import { Avatar } from './parts/Avatar.tsx';
 import { Bar } from './parts/Bar.tsx';
@@ -15,8 +16,13 @@ import { StatusChip } from './parts/StatusChip.tsx';
 import { Window } from './parts/Window.tsx';
 import type { PreviewProps } from './preview-props.ts';
 
+export type DayPreviewProps = PreviewProps & {
+  /** Whether something stands before its right edge; it then keeps that part free. */
+  behind?: boolean;
+};
+
 /** The director's morning: who is in, who is away, what is paid. */
-export function DayPreview({ language, copy, people }: PreviewProps) {
+export function DayPreview({ language, copy, people, behind = false }: DayPreviewProps) {
   const { day } = copy;
   const totals = SAMPLE_TOTALS;
   return (
@@ -25,7 +31,7 @@ export function DayPreview({ language, copy, people }: PreviewProps) {
         title={fill(day.greeting, { name: firstName(people.director) })}
         aside={date(language, SAMPLE_DAY, { weekday: 'short', day: 'numeric', month: 'short' })}
       >
-        <div className={styles['figures']}>
+        <div className={classNames(styles['figures'], behind && styles['behind'])}>
           <Figure
             label={copy.status.present}
             value={number(language, totals.present)}
@@ -44,7 +50,7 @@ export function DayPreview({ language, copy, people }: PreviewProps) {
             tone="info"
           />
         </div>
-        <div className={styles['columns']}>
+        <div className={classNames(styles['columns'], behind && styles['behind'])}>
           <Panel title={people.groups[0] ?? ''}>
             {SAMPLE_CHILDREN.slice(0, 5).map((child, index) => (
               <Row
@@ -55,16 +61,18 @@ export function DayPreview({ language, copy, people }: PreviewProps) {
               />
             ))}
           </Panel>
-          <Panel title={day.groups}>
-            <div className={styles['groups']}>
-              {SAMPLE_GROUPS.map((group, index) => (
-                <div key={people.groups[index]}>
-                  <Row title={people.groups[index] ?? ''} end={`${group.present}/${group.children}`} />
-                  <Bar share={group.present / group.children} tone={group.tone} />
-                </div>
-              ))}
-            </div>
-          </Panel>
+          {!behind && (
+            <Panel title={day.groups}>
+              <div className={styles['groups']}>
+                {SAMPLE_GROUPS.map((group, index) => (
+                  <div key={people.groups[index]}>
+                    <Row title={people.groups[index] ?? ''} end={`${group.present}/${group.children}`} />
+                    <Bar share={group.present / group.children} tone={group.tone} />
+                  </div>
+                ))}
+              </div>
+            </Panel>
+          )}
         </div>
       </Window>
     </Picture>

@@ -13,3 +13,8 @@ export function shortName(name: string): string {
 export function initials(name: string): string {
   return firstName(name).charAt(0) + (parts(name).at(-1)?.charAt(0) ?? '');
 }
+
+/** Month names are small in most languages, but not where they are a title. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { LANGUAGES } from '@website/common/languages';
+import { HOST_URL, WORKBENCH_URL } from '../support/addresses.ts';
+import { builtPages } from '../support/built-site.ts';
+import { copyOf } from '../support/copy.ts';
+
+const WIDTHS = [390, 1440];
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  );
+}
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+    for (const language of LANGUAGES) {
+      test(`no page in ${language} has a fault`, async ({ page }) => {
+        test.slow();
+        const found: string[] = [];
+        for (const { path } of builtPages().filter((built) => built.language === language)) {
+          await page.goto(path);
+          found.push(...(await faults(page)).map((fault) => `${path}: ${fault}`));
+        }
+        expect(found).toEqual([]);
+      });
+    }
+
+    test('the workbench has none, with every primitive in every state and every preview', async ({
+      page,
+    }) => {
+      await page.goto(`${WORKBENCH_URL}/workbench/en`);
+      expect(await faults(page)).toEqual([]);
+    });
+  });
+}
+
+const frame = copyOf('de', 'frame');
+
+test('none with a menu open, wide or narrow', async ({ page }) => {
+  await page.goto('/de');
+  await page.getByRole('button', { name: frame.header.language }).click();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: frame.header.menu, exact: true }).click();
+  expect(await faults(page)).toEqual([]);
+  await page.goto(`${WORKBENCH_URL}/workbench/de`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: frame.header.resources }).click();
+  expect(await faults(page)).toEqual([]);
+});
+
+for (const kind of ['trial', 'demo'] as const) {
+  test(`none in the ${kind} dialog, open and with errors`, async ({ page }) => {
+    await page.goto(`${HOST_URL}/de?${kind}=true`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: copyOf('de', 'dialogs')[kind].submit }).click();
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test('none on the landing page with all details shown', async ({ page }) => {
+  await page.goto('/de');
+  await page.getByText(copyOf('de', 'landing').grid.show, { exact: true }).click();
+  expect(await faults(page)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '@website/common/languages';
+import { builtPages } from '../support/built-site.ts';
+
+for (const language of LANGUAGES) {
+  test(`nothing in ${language} scrolls sideways from 320 to 1920 px`, async ({ page }) => {
+    test.slow();
+    const wide: string[] = [];
+    for (const { path } of builtPages().filter((built) => built.language === language)) {
+      await page.goto(path);
+      for (const width of [320, 390, 620, 768, 1024, 1180, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const actual = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (actual > width) wide.push(`${path} at ${width}: ${actual}`);
+      }
+    }
+    expect(wide).toEqual([]);
+  });
+}
+
+test('a control that has the focus is never under the header', async ({ page }) => {
+  await page.goto('/');
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const hidden: string[] = [];
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const below = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const header = document.querySelector('header');
+      if (!focused || !header || header.contains(focused) || focused === document.body) return '';
+      const box = focused.getBoundingClientRect();
+      const { bottom } = header.getBoundingClientRect();
+      return box.height > 0 && box.bottom <= bottom ? (focused.textContent ?? focused.tagName) : '';
+    });
+    if (below !== '') hidden.push(below);
+  }
+  expect(hidden).toEqual([]);
+});
+
+test('in print the words are there and the menus are not', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('in forced colours buttons keep an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const button = page.getByRole('main').getByRole('button').first();
+  await expect(button).not.toHaveCSS('border-top-width', '0px');
+});
