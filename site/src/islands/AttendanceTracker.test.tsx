@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { SAMPLE_ATTENDANCE, SAMPLE_GROUPS } from '../config/sample-centre.ts';
 import { copyFor } from '../i18n/copy.ts';
@@ -74,15 +72,13 @@ test('choices of different children do not exclude each other', async () => {
   expect(shown()[copy.status.absent]).toBe(props.tracked.length);
 });
 
-test('a choice made before the script arrived is taken over', async () => {
+test('a choice made before the script arrived is taken over', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<AttendanceTracker {...props} />);
   document.body.append(container);
   radio(first.shortName, 'sick').click();
-  const root = await act(async () => hydrateRoot(container, <AttendanceTracker {...props} />));
+  render(<AttendanceTracker {...props} />, { container, hydrate: true });
   expect(shown()[copy.status.sick]).toBe(1);
   expect(radio(first.shortName, 'sick').checked).toBe(true);
   expect(screen.getByRole('status').textContent).toContain(first.notices.sick.title);
-  act(() => root.unmount());
-  container.remove();
 });

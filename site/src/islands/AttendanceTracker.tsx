@@ -19,7 +19,7 @@ export function AttendanceTracker({ tracked, othersPresent, clock, day, copy }: 
   const child = tracked[last];
 
   return (
-    <section className={styles['stage']} aria-label={copy.label}>
+    <figure className={styles['stage']} aria-label={copy.label}>
       <div className={styles['columns']}>
         <div className={styles['card']}>
           <div className={styles['top']}>
@@ -53,6 +53,6 @@ export function AttendanceTracker({ tracked, othersPresent, clock, day, copy }: 
           />
         )}
       </div>
-    </section>
+    </figure>
   );
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@website/common/languages';
+
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@website/common/languages';
 import { afterEach, expect, test } from 'vitest';
 import { familyLanguage } from '../config/sample-centre.ts';
 import { CHAT_VERSIONS } from '../i18n/chat-versions.ts';
@@ -11,7 +12,8 @@ import { familyChatProps } from './family-chat-props.ts';
 
 const copy = copyFor('en', 'previews');
 const props = familyChatProps({ language: 'en', copy, people: copyFor('en', 'people') });
-const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: new RegExp(copy.chat.familyReads) });
+const select = () =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: new RegExp(copy.chat.familyReads) });
 const languageOf = (text: string) => screen.getByText(text).getAttribute('lang');
 
 afterEach(cleanup);

@@ -28,7 +28,7 @@ export function FamilyChat({ scene, initialFamily, versions, copy }: FamilyChatP
   }, []);
 
   return (
-    <section className={styles['stage']} aria-label={copy.playable}>
+    <figure className={styles['stage']} aria-label={copy.playable}>
       <ChatInTwoLanguages
         scene={scene}
         family={family}
@@ -57,6 +57,6 @@ export function FamilyChat({ scene, initialFamily, versions, copy }: FamilyChatP
           </label>
         }
       />
-    </section>
+    </figure>
   );
 }

@@ -17,7 +17,7 @@ const MINUS = '−';
 export function InvoicePreview({ language, copy, people }: PreviewProps) {
   const { invoice } = copy;
   const { lines, mealDays, mealPrice, sickDays, siblingShare } = SAMPLE_INVOICE;
-  const paid = date(language, SAMPLE_INVOICE.paid, { day: 'numeric', month: 'short' });
+  const paid = date(language, SAMPLE_INVOICE.paid, { day: 'numeric', month: 'long' });
   const month = date(language, SAMPLE_DAY, { month: 'long', year: 'numeric' });
   const lastMonth = date(language, SAMPLE_INVOICE.lastMonth, { month: 'long' });
   const rows = [

@@ -2,6 +2,7 @@ import { SAMPLE_MONTHS, type SampleMonth } from '../../config/sample-centre.ts';
 import { date, number, percent } from '../../i18n/format.ts';
 import { Chart } from './parts/Chart.tsx';
 import { Legend, Swatch } from './parts/Legend.tsx';
+import { monthLabel } from './parts/month-label.ts';
 import { Picture } from './parts/Picture.tsx';
 import { Window } from './parts/Window.tsx';
 import type { PreviewProps } from './preview-props.ts';
@@ -34,7 +35,7 @@ export function StatisticsPreview({ language, copy }: PreviewProps) {
           <Chart
             ticks={TICKS.map((tick) => ({ share: tick, label: share(tick) }))}
             columns={SAMPLE_MONTHS.map(({ month, present, sick }) => ({
-              label: date(language, month, { month: 'short' }).replace('.', ''),
+              label: monthLabel(language, month),
               figure: number(language, Math.round(present * 100)),
               current: month === latest?.month,
               parts: [

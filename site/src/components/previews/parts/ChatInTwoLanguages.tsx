@@ -42,7 +42,11 @@ export function ChatInTwoLanguages(props: ChatInTwoLanguagesProps) {
         <div className={styles['card']}>
           <div className={styles['head']}>
             <Row
-              lead={<Avatar name={scene.parent} tone="attention" />}
+              lead={
+                <span aria-hidden="true">
+                  <Avatar name={scene.parent} tone="attention" />
+                </span>
+              }
               title={scene.parent}
               detail={[scene.child, scene.group].join(' · ')}
             />

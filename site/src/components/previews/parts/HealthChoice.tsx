@@ -16,7 +16,7 @@ export function HealthChoice({ chosen, copy }: HealthChoiceProps) {
     <div className={styles['choice']}>
       {STATUSES.map((status) =>
         status === chosen ? (
-          <Chip key={status} tone={TONES[status]} className={styles['chosen']}>
+          <Chip key={status} tone={TONES[status]}>
             <Icon icon={Check} size={14} />
             {copy[status]}
           </Chip>
