@@ -158,8 +158,8 @@ export const SAMPLE_OBSERVATION_DAY = may(9);
 /** Families of the first group who have signed for the trip, and days on which papers were signed. */
 export const SAMPLE_PAPERS = { tripSigned: 14, contract: may(5), photos: may(5), trip: may(12) };
 
-/** The morning of the second group: what the clock says, and which children the attendance list shows. */
-export const SAMPLE_ATTENDANCE = { group: 1, clock: '8:45', children: [4, 5, 6, 7] } as const;
+/** The morning of the first group: what the clock says, and which children the attendance list shows. */
+export const SAMPLE_ATTENDANCE = { group: 0, clock: '8:45', children: [0, 1, 2, 3, 4] } as const;
 
 /** A teacher's message after the nap, and the family's answer. */
 export const SAMPLE_CHAT = { sent: '14:20', answered: '14:32' } as const;

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 export type CardProps = {
   children: ReactNode;
   /** `lying` has a line, `floating` a shadow, the tints only colour. */
-  look?: 'lying' | 'floating' | 'tint' | 'good' | 'attention' | 'danger' | 'dark';
+  look?: 'lying' | 'floating' | 'tint' | 'strong' | 'good' | 'attention' | 'danger' | 'dark';
   className?: string | undefined;
 };
 

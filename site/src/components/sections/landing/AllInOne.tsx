@@ -26,7 +26,7 @@ export function AllInOne({ language, copy, previews, people, children }: AllInOn
     <Band id={ANCHORS.features} labelledBy="features-title">
       <Heading id="features-title" eyebrow={copy.eyebrow} title={copy.title} text={copy.text} />
       <ul role="list" className={styles['grid']}>
-        <FeatureTile {...tiles.chats} look="dark" size="large" preview={children} />
+        <FeatureTile {...tiles.chats} look="strong" size="large" preview={children} />
         <FeatureTile
           {...tiles.payments}
           look="attention"
