@@ -51,3 +51,5 @@ export const RESOURCE_PAGES = [
 ] as const;
 
 export const LEGAL_PAGES = [{ key: 'privacy', href: '/privacy' }] as const;
+
+export type FeatureSlug = (typeof RESOURCE_GROUPS)[ResourceGroup][number];

@@ -16,6 +16,7 @@ const LOOKS: NonNullable<CardProps['look']>[] = [
   'lying',
   'floating',
   'tint',
+  'strong',
   'good',
   'attention',
   'danger',
