@@ -20,3 +20,21 @@ export function isNetwork(value: string): boolean {
   if (bits === undefined) return true;
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
 }
+
+export function isSmtpUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+export function isHttpUrl(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol);
+}
+
+/** As the Standard Webhooks specification writes them. */
+export function isWebhookSecret(value: string): boolean {
+  const encoded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value)?.[1];
+  if (encoded === undefined) return false;
+  const { byteLength } = Buffer.from(encoded, 'base64');
+  return byteLength >= 24 && byteLength <= 64;
+}

@@ -41,7 +41,7 @@ export function Header({ language, route, home, navigation, copy }: HeaderProps)
               {copy.seeDemo}
             </DialogButton>
           </div>
-          <DialogButton size="small" dialog="trial-dialog">
+          <DialogButton size="small" dialog="trial-dialog" className={styles['call']}>
             {copy.tryFree}
           </DialogButton>
           <button

@@ -29,7 +29,7 @@ export function DayPreview({ language, copy, people, behind = false }: DayPrevie
     <Picture label={day.label}>
       <Window
         title={fill(day.greeting, { name: firstName(people.director) })}
-        aside={date(language, SAMPLE_DAY, { weekday: 'short', day: 'numeric', month: 'short' })}
+        aside={date(language, SAMPLE_DAY, { weekday: 'short', day: 'numeric', month: 'long' })}
       >
         <div className={classNames(styles['figures'], behind && styles['behind'])}>
           <Figure

@@ -1,0 +1,14 @@
+const FIRST_DELAY_MS = 30_000;
+const LONGEST_DELAY_MS = 3 * 60 * 60 * 1000;
+
+/** With the shortest delays that chance allows, the last attempt is still more than three days after the first. */
+export const MOST_ATTEMPTS = 44;
+
+/**
+ * How long to wait after the given number of failed attempts: twice as long each time, up to three hours.
+ * A quarter more or less by chance, so that what failed together does not come back together.
+ */
+export function delayAfter(attempts: number, random: () => number = Math.random): number {
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
+  return Math.round(delay * (0.75 + random() / 2));
+}

@@ -1,0 +1,11 @@
+import type { Channel as ChannelName, StoredRequest } from '../storage/store.ts';
+
+/** One notification to deliver; its id never changes, so that receivers can tell a repetition. */
+export type Notice = { id: string; request: StoredRequest };
+
+/** A way to tell somebody of a request. */
+export type Channel = {
+  name: ChannelName;
+  /** Resolves once the other side has taken it over; rejects otherwise, or when the signal says so. */
+  deliver(notice: Notice, signal: AbortSignal): Promise<void>;
+};

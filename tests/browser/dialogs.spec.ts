@@ -1,0 +1,251 @@
+import { expect, type Page, test } from '@playwright/test';
+import { company } from '@website/common/company';
+import { HOST_URL } from '../support/addresses.ts';
+import { copyOf } from '../support/copy.ts';
+
+const copy = copyOf('en', 'dialogs');
+const frame = copyOf('en', 'frame');
+
+/** Answers that the service gives in a test; the default is the real service. */
+async function answerWith(page: Page, status: number | 'failure', delay = 0): Promise<unknown[]> {
+  const bodies: unknown[] = [];
+  await page.route('**/api/public/**', async (route) => {
+    bodies.push({ path: new URL(route.request().url()).pathname, ...route.request().postDataJSON() });
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    if (status === 'failure') await route.abort();
+    else await route.fulfill({ status, contentType: 'application/json', body: '{}' });
+  });
+  return bodies;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openDemo(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: frame.seeDemo }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function fillDemo(page: Page): Promise<void> {
+  await dialog(page).getByLabel(copy.demo.name).fill('  Rasa Žukaitė ');
+  await dialog(page).getByLabel(copy.email).fill('rasa@darzelis.example');
+  await dialog(page).getByRole('radio', { name: '10-50' }).check();
+}
+
+const submitDemo = (page: Page) => dialog(page).getByRole('button', { name: copy.demo.submit }).click();
+
+/** React has arrived once the form checks itself. */
+const hydrated = (page: Page) =>
+  expect(dialog(page).locator('form[novalidate], form[action*="demo-request?"]')).toBeVisible();
+
+test.describe('the demo dialog', () => {
+  test('sends exactly the fields of the contract, says so, and is empty when opened again', async ({
+    page,
+  }) => {
+    const bodies = await answerWith(page, 200);
+    await openDemo(page);
+    await hydrated(page);
+    await fillDemo(page);
+    await submitDemo(page);
+    await expect(dialog(page).getByRole('heading', { name: copy.demo.sent.title })).toBeFocused();
+    await expect(dialog(page)).toContainText(copy.demo.sent.text);
+    expect(bodies).toEqual([
+      {
+        path: '/api/public/demo-request-2',
+        name: 'Rasa Žukaitė',
+        email: 'rasa@darzelis.example',
+        kidsCount: '10-50',
+        source: 'demo_popup',
+        utm_source: 'website',
+        utm_medium: 'demo_dialog',
+        utm_campaign: 'demo_request',
+      },
+    ]);
+    await dialog(page).getByRole('button', { name: copy.close }).last().click();
+    await expect(dialog(page)).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: frame.seeDemo }).click();
+    await expect(dialog(page).getByLabel(copy.demo.name)).toHaveValue('');
+    await expect(dialog(page).getByRole('radio', { name: '10-50' })).not.toBeChecked();
+  });
+
+  test('shows no error before the first try, then all at once, and clears each as it is mended', async ({
+    page,
+  }) => {
+    const { errors } = copy.demo;
+    await openDemo(page);
+    await hydrated(page);
+    await dialog(page).getByLabel(copy.demo.name).focus();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByText(errors.nameMissing)).toBeHidden();
+    await submitDemo(page);
+    for (const error of [errors.nameMissing, errors.emailMissing, errors.kidsCountMissing]) {
+      await expect(dialog(page).getByText(error)).toBeVisible();
+    }
+    await expect(dialog(page).getByLabel(copy.demo.name)).toBeFocused();
+    await dialog(page).getByLabel(copy.demo.name).fill('R');
+    await expect(dialog(page).getByText(errors.nameMissing)).toBeHidden();
+    await dialog(page).getByLabel(copy.email).fill('rasa@');
+    await submitDemo(page);
+    await expect(dialog(page).getByText(errors.emailInvalid)).toBeVisible();
+    await expect(dialog(page).getByLabel(copy.email)).toBeFocused();
+    await dialog(page).getByLabel(copy.email).fill('rasa@darzelis.example');
+    await dialog(page).getByRole('radio', { name: '<10' }).check();
+    await expect(dialog(page).getByText(errors.emailInvalid)).toBeHidden();
+    await expect(dialog(page).getByText(errors.kidsCountMissing)).toBeHidden();
+  });
+
+  for (const [situation, status, message] of [
+    ['an answer that is not a success', 500, copy.demo.refused],
+    ['a network that fails', 'failure', copy.demo.unreachable],
+  ] as const) {
+    test(`keeps everything after ${situation}, and offers another way`, async ({ page }) => {
+      await answerWith(page, status);
+      await openDemo(page);
+      await hydrated(page);
+      await fillDemo(page);
+      await submitDemo(page);
+      const alert = dialog(page).getByRole('alert');
+      await expect(alert).toContainText(message);
+      await expect(alert).toBeFocused();
+      await expect(alert.getByRole('link', { name: company.email })).toBeVisible();
+      await expect(dialog(page).getByLabel(copy.email)).toHaveValue('rasa@darzelis.example');
+      await expect(dialog(page).getByRole('radio', { name: '10-50' })).toBeChecked();
+    });
+  }
+
+  test('says that it is sending, and cannot be closed meanwhile', async ({ page }) => {
+    await answerWith(page, 200, 1500);
+    await openDemo(page);
+    await hydrated(page);
+    await fillDemo(page);
+    await submitDemo(page);
+    await expect(dialog(page).getByRole('button', { name: copy.sending })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: copy.close })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { name: copy.demo.sent.title })).toBeVisible();
+  });
+
+  test('a second click while sending sends nothing more', async ({ page }) => {
+    const bodies = await answerWith(page, 200, 500);
+    await openDemo(page);
+    await hydrated(page);
+    await fillDemo(page);
+    await dialog(page).getByRole('button', { name: copy.demo.submit }).dblclick();
+    await expect(dialog(page).getByRole('heading', { name: copy.demo.sent.title })).toBeVisible();
+    expect(bodies).toHaveLength(1);
+  });
+});
+
+test.describe('the trial dialog', () => {
+  test('sends exactly the fields of the contract', async ({ page }) => {
+    const bodies = await answerWith(page, 201);
+    await page.goto('/?trial=true');
+    await page.waitForLoadState('networkidle');
+    await dialog(page).getByLabel(copy.email).fill('rasa@darzelis.example');
+    await dialog(page).getByLabel(copy.trial.phone).fill('+370 (600) 00 000');
+    await dialog(page).getByRole('button', { name: copy.trial.submit }).click();
+    await expect(dialog(page).getByRole('heading', { name: copy.trial.sent.title })).toBeVisible();
+    expect(bodies).toEqual([
+      {
+        path: '/api/public/demo-request',
+        email: 'rasa@darzelis.example',
+        phone: '+370 (600) 00 000',
+        source: 'trial_popup',
+        utm_source: 'website',
+        utm_medium: 'trial_dialog',
+        utm_campaign: 'free_trial',
+      },
+    ]);
+  });
+
+  test('leaves the checks to the browser', async ({ page }) => {
+    const bodies = await answerWith(page, 201);
+    await page.goto('/?trial=true');
+    await page.waitForLoadState('networkidle');
+    const email = dialog(page).getByLabel(copy.email);
+    await dialog(page).getByRole('button', { name: copy.trial.submit }).click();
+    await expect(email).toBeFocused();
+    expect(
+      await email.evaluate((input) => input instanceof HTMLInputElement && input.validity.valueMissing),
+    ).toBe(true);
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(dialog(page).getByLabel(copy.trial.phone)).toHaveAttribute('type', 'tel');
+    expect(bodies).toEqual([]);
+  });
+
+  test('shows a translated message when it is refused', async ({ page }) => {
+    await answerWith(page, 503);
+    const polish = copyOf('pl', 'dialogs');
+    await page.goto('/pl?trial=true');
+    await page.waitForLoadState('networkidle');
+    await dialog(page).getByLabel(polish.email).fill('a@b.example');
+    await dialog(page).getByLabel(polish.trial.phone).fill('1');
+    await dialog(page).getByRole('button', { name: polish.trial.submit }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText(polish.trial.refused);
+  });
+});
+
+test.describe('the address', () => {
+  test('gains the parameter when a dialog opens and loses it when it closes', async ({ page }) => {
+    await page.goto('/?a=1');
+    await page.getByRole('banner').getByRole('button', { name: frame.tryFree }).click();
+    await expect(page).toHaveURL(`${HOST_URL}/?a=1&trial=true`);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(`${HOST_URL}/?a=1`);
+  });
+
+  test('Back closes the dialog, Forward opens it again', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: frame.tryFree }).click();
+    await expect(page).toHaveURL(/trial=true/);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  for (const path of ['/', '/lt', '/thanks/demo', '/nowhere', '/sv/nowhere']) {
+    test(`opens both dialogs on ${path}, and the trial wins`, async ({ page }) => {
+      for (const [query, field] of [
+        ['trial=true', 'phone'],
+        ['demo=true', 'name'],
+        ['demo=true&trial=true', 'phone'],
+      ]) {
+        await page.goto(`${path}?${query}`);
+        await expect(dialog(page).locator(`[name=${field}]`)).toBeVisible();
+        await expect(page.locator('dialog[open]')).toHaveCount(1);
+      }
+    });
+  }
+
+  test('closing a dialog that the address opened takes the parameter away and stays on the page', async ({
+    page,
+  }) => {
+    await page.goto('/?demo=true#why-choose');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${HOST_URL}/#why-choose`);
+  });
+});
+
+test('focus goes into the dialog, stays there, and comes back', async ({ page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('banner').getByRole('button', { name: frame.seeDemo });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel(copy.demo.name)).toBeFocused();
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
