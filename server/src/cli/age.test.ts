@@ -3,8 +3,8 @@ import { age, alarmMoment, promise } from './age.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const received = new Date('2026-03-01T08:00:00Z');
-const later = (ms: number) => new Date(received.getTime() + ms);
+const received = Date.parse('2026-03-01T08:00:00Z');
+const later = (ms: number) => received + ms;
 
 describe('an age', () => {
   it.each([
@@ -29,6 +29,6 @@ describe('the promise', () => {
 
 describe('the alarm', () => {
   it('comes twenty hours after a request', () => {
-    expect(alarmMoment(later(20 * HOUR))).toEqual(received);
+    expect(alarmMoment(later(20 * HOUR))).toBe(received);
   });
 });

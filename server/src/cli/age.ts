@@ -1,9 +1,8 @@
+import { PROMISED_HOURS } from '../notifications/promise.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** What every visitor is promised: contact within this time. */
-export const PROMISED_HOURS = 24;
 
 /** When to call a person to it, with time left to keep the promise. */
 export const ALARM_HOURS = 20;
@@ -17,12 +16,12 @@ export function age(ms: number): string {
 }
 
 /** How a request stands against the promise. */
-export function promise(receivedAt: Date, now: Date): string {
-  const left = receivedAt.getTime() + PROMISED_HOURS * HOUR - now.getTime();
+export function promise(receivedAt: number, now: number): string {
+  const left = receivedAt + PROMISED_HOURS * HOUR - now;
   return left >= 0 ? `${age(left)} left` : `late by ${age(-left)}`;
 }
 
 /** Requests received before this moment, and still unanswered, need a person now. */
-export function alarmMoment(now: Date, hours: number = ALARM_HOURS): Date {
-  return new Date(now.getTime() - hours * HOUR);
+export function alarmMoment(now: number, hours: number = ALARM_HOURS): number {
+  return now - hours * HOUR;
 }

@@ -1,8 +1,8 @@
 import { company } from '@website/common/company';
-import { languageFacts } from '@website/common/languages';
 import type { StoredRequest } from '../storage/store.ts';
 import type { Notice } from './channel.ts';
 import { oneLine } from './one-line.ts';
+import { PROMISED_HOURS } from './promise.ts';
 
 export type SalesMail = {
   messageId: string;
@@ -12,27 +12,26 @@ export type SalesMail = {
 };
 
 const HOUR = 60 * 60 * 1000;
-const PROMISED_HOURS = 24;
 
 const ASKS_FOR = { trial: 'a free trial', demo: 'a demo' } as const;
 
 /** An address that cannot be read as two, or as anything but an address. The others stand in the text alone. */
 const PLAIN_ADDRESS = /^[^\s\p{Cc}\p{Cf}<>()[\]\\,;:@"]+@[^\s\p{Cc}\p{Cf}<>()[\]\\,;:@"]+$/u;
 
-function minute(time: Date): string {
-  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+function minute(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 function answersOf(request: StoredRequest): string {
-  const marks = [request.source, request.utmSource, request.utmMedium, request.utmCampaign];
+  const marks = [request.source, request.utm_source, request.utm_medium, request.utm_campaign];
   const entries: [string, string | null][] = [
     ['Name', request.name],
     ['E-mail', request.email],
     ['Phone', request.phone],
-    ['Children', request.kidsCount],
+    ['Children', request.kids_count],
     ['Language', request.language],
     ['Came from', marks.filter((mark) => mark !== null).join(' / ')],
-    ['Received', minute(request.receivedAt)],
+    ['Received', minute(request.received_at)],
   ];
   return entries
     .filter(([, value]) => value)
@@ -47,7 +46,7 @@ function replyAddress({ name, email }: StoredRequest): SalesMail['replyTo'] {
 /** The mail to sales. Everything that a visitor typed stands on one line of its own. */
 export function composeMail({ id, request }: Notice): SalesMail {
   const asksFor = ASKS_FOR[request.kind];
-  const dueAt = new Date(request.receivedAt.getTime() + PROMISED_HOURS * HOUR);
+  const dueAt = request.received_at + PROMISED_HOURS * HOUR;
   const replyTo = replyAddress(request);
   const text = `A visitor of ${company.siteUrl} asks for ${asksFor}.
 

@@ -23,13 +23,14 @@ export function mailChannel({ smtpUrl, to, from }: MailSettings): Channel {
   });
   return {
     name: 'mail',
+    timeoutMs: 60_000,
     deliver: async (notice, signal) => {
       const mail = {
         ...composeMail(notice),
         from: { name: company.name, address: from },
         to: { name: '', address: to },
         envelope: { from, to },
-        date: notice.request.receivedAt,
+        date: new Date(notice.request.received_at),
         // Keeps automatic answers ("I am on holiday") from reaching visitors or us.
         headers: { 'Auto-Submitted': 'auto-generated' },
       };

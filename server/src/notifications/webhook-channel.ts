@@ -7,13 +7,13 @@ export type WebhookSettings = { url: string; secret: string };
 
 /** The body after the Standard Webhooks specification: a type, the moment of the event, and its data. */
 function bodyOf({ request }: Notice): string {
-  const { id, kind, name, email, phone, kidsCount, language, source } = request;
-  const data = { id, kind, name, email, phone, kidsCount, language, source };
-  const { utmSource, utmMedium, utmCampaign } = request;
+  const { id, kind, name, email, phone, kids_count, language } = request;
+  const { source, utm_source, utm_medium, utm_campaign } = request;
+  const answers = { id, kind, name, email, phone, kidsCount: kids_count, language };
   return JSON.stringify({
     type: 'request.received',
-    timestamp: request.receivedAt.toISOString(),
-    data: { ...data, utm_source: utmSource, utm_medium: utmMedium, utm_campaign: utmCampaign },
+    timestamp: new Date(request.received_at).toISOString(),
+    data: { ...answers, source, utm_source, utm_medium, utm_campaign },
   });
 }
 
@@ -22,6 +22,7 @@ export function webhookChannel({ url, secret }: WebhookSettings): Channel {
   const webhook = new Webhook(secret);
   return {
     name: 'webhook',
+    timeoutMs: 15_000,
     deliver: async (notice, signal) => {
       const body = bodyOf(notice);
       const now = new Date();

@@ -22,6 +22,16 @@ describe('Readiness', () => {
     expect(await readiness.report()).toEqual({ ready: false, checks: { pages: 'ok', storage: 'failing' } });
   });
 
+  it('stays ready, and says so, when only a warning fails', async () => {
+    const readiness = new Readiness();
+    readiness.add('storage', () => true);
+    readiness.addWarning('notifications', () => false);
+    expect(await readiness.report()).toEqual({
+      ready: true,
+      checks: { storage: 'ok', notifications: 'degraded' },
+    });
+  });
+
   it('refuses a second check of the same name, which would hide the first', () => {
     const readiness = new Readiness();
     readiness.add('pages', () => true);

@@ -5,7 +5,7 @@ import { replyWithProblem } from '../errors/error-handler.ts';
 import { problem } from '../errors/problem.ts';
 import type { Metrics } from './metrics.ts';
 import { type AccessFault, metricsAccessFault } from './metrics-access.ts';
-import type { Readiness } from './readiness.ts';
+import { CHECK_RESULTS, type Readiness } from './readiness.ts';
 
 export type OperationsOptions = {
   metrics: Metrics;
@@ -16,7 +16,7 @@ export type OperationsOptions = {
 const statusSchema = z.object({ status: z.literal('ok') });
 const readySchema = z.object({
   status: z.enum(['ready', 'not ready']),
-  checks: z.record(z.string(), z.enum(['ok', 'failing'])),
+  checks: z.record(z.string(), z.enum(CHECK_RESULTS)),
 });
 
 function refuse(request: FastifyRequest, reply: FastifyReply, { status, detail }: AccessFault): FastifyReply {

@@ -32,7 +32,10 @@ function decodeHeader(value: string): string {
 export function readMail(raw: string): Omit<ReceivedMail, 'envelope'> {
   const end = raw.indexOf('\r\n\r\n');
   const headers = new Map<string, string[]>();
-  for (const line of raw.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')) {
+  for (const line of raw
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')) {
     const [name = '', ...rest] = line.split(':');
     const values = headers.get(name.toLowerCase()) ?? [];
     headers.set(name.toLowerCase(), [...values, decodeHeader(rest.join(':').trim())]);

@@ -31,7 +31,7 @@ export function MenuPreview(props: PreviewProps) {
     <Picture label={copy.menu.label}>
       <Window
         title={copy.menu.title}
-        aside={date(language, SAMPLE_DAY, { weekday: 'short', day: 'numeric', month: 'short' })}
+        aside={date(language, SAMPLE_DAY, { weekday: 'short', day: 'numeric', month: 'long' })}
       >
         <Panel>
           {SAMPLE_MENU.map((served) => (

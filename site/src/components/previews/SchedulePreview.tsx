@@ -2,6 +2,7 @@ import { SAMPLE_DAY, SAMPLE_SHIFTS, SAMPLE_WEEK, type Shift } from '../../config
 import { date, number } from '../../i18n/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Legend, Swatch } from './parts/Legend.tsx';
+import { capitalised } from './parts/names.ts';
 import { Picture } from './parts/Picture.tsx';
 import { ShiftCell } from './parts/ShiftCell.tsx';
 import { Window } from './parts/Window.tsx';
@@ -26,7 +27,7 @@ export function SchedulePreview({ language, copy, people }: PreviewProps) {
     <Picture label={schedule.label}>
       <Window
         title={schedule.title}
-        aside={date(language, SAMPLE_DAY, { month: 'long', year: 'numeric' })}
+        aside={capitalised(date(language, SAMPLE_DAY, { month: 'long', year: 'numeric' }))}
         place={4}
       >
         <div className={styles['plan']}>

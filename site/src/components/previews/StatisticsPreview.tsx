@@ -3,6 +3,7 @@ import { date, number, percent } from '../../i18n/format.ts';
 import { Chart } from './parts/Chart.tsx';
 import { Legend, Swatch } from './parts/Legend.tsx';
 import { monthLabel } from './parts/month-label.ts';
+import { capitalised } from './parts/names.ts';
 import { Picture } from './parts/Picture.tsx';
 import { Window } from './parts/Window.tsx';
 import type { PreviewProps } from './preview-props.ts';
@@ -17,7 +18,7 @@ export function StatisticsPreview({ language, copy }: PreviewProps) {
   const share = (value: number) => percent(language, value);
   const summary = ({ month, present, sick }: SampleMonth) => (
     <div className={styles['summary']}>
-      <b>{date(language, month, { month: 'long', year: 'numeric' })}</b>
+      <b>{capitalised(date(language, month, { month: 'long', year: 'numeric' }))}</b>
       <Legend
         entries={[
           { mark: <Swatch colour="good" />, word: status.present, figure: share(present) },

@@ -1,0 +1,2 @@
+/** What every visitor is promised: contact within this time. */
+export const PROMISED_HOURS = 24;

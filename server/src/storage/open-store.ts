@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { acceptTogether, type NewRequest } from './accepting.ts';
+import { type Database, type DatabaseSettings, databaseFor } from './database.ts';
+import { GroupCommit, type GroupCommitLimits } from './group-commit.ts';
+import { importRows } from './import-rows.ts';
+import { migrate } from './migrate.ts';
+import * as operator from './operator-queries.ts';
+import * as outbox from './outbox-queries.ts';
+import { erase, purge } from './removal-queries.ts';
+import { StorageUnavailable } from './storage-unavailable.ts';
+import type { Store } from './store.ts';
+
+type Query<Args extends unknown[], Result> = (database: Database, ...args: Args) => Promise<Result>;
+
+/** Brings the tables up to date before the first query; where that fails, the next one tries again. */
+function readied(database: Database): () => Promise<Database> {
+  let ready: Promise<void> | undefined;
+  return async () => {
+    ready ??= migrate(database);
+    await ready.catch((error: unknown) => {
+      ready = undefined;
+      throw error;
+    });
+    return database;
+  };
+}
+
+/** The store on a database, without having touched it yet. */
+export function storeOn(database: Database, limits?: GroupCommitLimits): Store {
+  const ready = readied(database);
+
+  const on =
+    <Args extends unknown[], Result>(query: Query<Args, Result>) =>
+    async (...args: Args): Promise<Result> => {
+      try {
+        return await query(await ready(), ...args);
+      } catch (error) {
+        throw database.explain(error);
+      }
+    };
+
+  const writing = new GroupCommit(
+    on(({ db }, batch: NewRequest[]) => acceptTogether(db, batch)),
+    limits,
+  );
+
+  return {
+    kind: database.kind,
+    accept: (request) => writing.submit(request),
+    waiting: () => writing.waiting,
+    claimDue: on(outbox.claimDue),
+    markSent: on(outbox.markSent),
+    markFailed: on(outbox.markFailed),
+    renewLease: on(outbox.renewLease),
+    releaseLeases: on(outbox.releaseLeases),
+    retry: on(outbox.retry),
+    outboxStatus: on(outbox.outboxStatus),
+    list: on(operator.list),
+    count: on(operator.count),
+    find: on(operator.find),
+    notificationsOf: on(operator.notificationsOf),
+    markAnswered: on(operator.markAnswered),
+    release: on(operator.release),
+    stream: async function* (filter) {
+      yield* operator.stream(await ready(), filter);
+    },
+    streamNotifications: async function* () {
+      yield* operator.streamNotifications(await ready());
+    },
+    erase: on(erase),
+    purge: on(purge),
+    importRows: on(importRows),
+    ping: on(async ({ db }) => void (await sql`select 1`.execute(db))),
+    close: async () => {
+      await writing.drain();
+      await database.db.destroy();
+    },
+  };
+}
+
+export type OpenOptions = {
+  /** Told of a database that is away at the start. Without it, that is an error. */
+  onAway?: (error: StorageUnavailable) => void;
+};
+
+/**
+ * Opens the store that the settings name. A PostgreSQL server that is away may come back, so the pages need not
+ * wait for it; a file that cannot be opened is a mistake in the settings.
+ */
+export async function openStore(settings: DatabaseSettings, { onAway }: OpenOptions = {}): Promise<Store> {
+  const store = storeOn(databaseFor(settings));
+  try {
+    await store.ping();
+  } catch (error) {
+    const away = store.kind === 'postgres' && error instanceof StorageUnavailable;
+    if (away && onAway !== undefined) {
+      onAway(error);
+      return store;
+    }
+    await store.close();
+    throw error;
+  }
+  return store;
+}

@@ -1,0 +1,81 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+
+export type Statement = { sql: string; parameters: readonly (string | number | null)[] };
+export type StatementResult = { rows: unknown[]; changes: number };
+
+const BUSY_TIMEOUT_MS = 10_000;
+const MOST_STATEMENTS_KEPT = 100;
+
+/** What must hold before anything is promised to a visitor. Each is asked for again after it was set. */
+const SETTINGS = [
+  ['journal_mode', 'wal'],
+  ['synchronous', 2],
+  ['foreign_keys', 1],
+  ['secure_delete', 1],
+] as const;
+
+function apply(db: DatabaseSync): void {
+  for (const [name, wanted] of SETTINGS) {
+    db.exec(`pragma ${name} = ${wanted}`);
+    const found = db.prepare(`pragma ${name}`).get()?.[name];
+    if (found !== wanted) {
+      throw new Error(
+        `SQLite keeps ${name} at ${found} instead of ${wanted} here, so nothing could be promised.`,
+      );
+    }
+  }
+}
+
+/** Opens the file, and creates it where it is missing: readable by its owner alone, since it holds personal data. */
+function open(path: string): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'a', 0o600));
+  const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    apply(db);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** A database file that is opened when it is needed, and again after the connection to it broke. */
+export class SqliteFile {
+  readonly #path: string;
+  readonly #statements = new Map<string, StatementSync>();
+  #db: DatabaseSync | undefined;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  run({ sql, parameters }: Statement): StatementResult {
+    this.#db ??= open(this.#path);
+    const statement = this.#prepare(this.#db, sql);
+    if (statement.columns().length > 0) return { rows: statement.all(...parameters), changes: 0 };
+    return { rows: [], changes: Number(statement.run(...parameters).changes) };
+  }
+
+  /** A full disk may have ended the transaction already. */
+  rollBack(): void {
+    if (this.#db?.isTransaction) this.#db.exec('rollback');
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#db?.close();
+    this.#db = undefined;
+  }
+
+  #prepare(db: DatabaseSync, sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known !== undefined) return known;
+    if (this.#statements.size >= MOST_STATEMENTS_KEPT) this.#statements.clear();
+    const statement = db.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
