@@ -33,6 +33,11 @@ function recentRow({ id, kind, email_key, received_at, quarantine_reason }: Requ
   return { kind, email_key, quarantined, request_id: id, expires_at: received_at + REPEAT_WINDOW_MS };
 }
 
+function rowOf(request: NewRequest): RequestRow {
+  const email_key = emailKeyOf(request.email);
+  return { ...request, id: randomUUID(), email_key, answered_at: null, released_at: null };
+}
+
 export function notificationRows(requestId: string, now: number): Insertable<NotificationRow>[] {
   return CHANNELS.map((channel) => ({
     id: randomUUID(),
@@ -89,13 +94,7 @@ async function insertNew(trx: Transaction<Tables>, rows: RequestRow[]): Promise<
 
 /** Stores requests with their notifications in one transaction; the same again within ten minutes is one. */
 export async function acceptTogether(db: Kysely<Tables>, batch: NewRequest[]): Promise<AcceptedRequest[]> {
-  const rows = batch.map((request) => ({
-    ...request,
-    id: randomUUID() as string,
-    email_key: emailKeyOf(request.email),
-    answered_at: null,
-    released_at: null,
-  }));
+  const rows = batch.map(rowOf);
   const places = new Map<string, RecentRequestRow>();
   for (const place of rows.map(recentRow)) if (!places.has(keyOf(place))) places.set(keyOf(place), place);
   // Everywhere in the same order: two processes must not wait for each other.

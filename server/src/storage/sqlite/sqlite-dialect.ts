@@ -22,6 +22,7 @@ class ThreadConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, changes } = await this.thread.run({ sql, parameters: parametersSchema.parse(parameters) });
+    // The types of a query say what its rows are; nothing else here could.
     return { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 

@@ -58,7 +58,10 @@ export class SqliteThread {
   #settle(report: Report): void {
     const waiting = this.#waiting.get(report.number);
     this.#waiting.delete(report.number);
-    if ('result' in report) return waiting?.resolve(report.result);
+    if ('result' in report) {
+      waiting?.resolve(report.result);
+      return;
+    }
     const { message, code } = report.fault;
     waiting?.reject(mayPass(code) ? new StorageUnavailable(message) : new Error(message));
   }
