@@ -84,8 +84,9 @@ describe('a problem', () => {
     const { port } = await runApp({ before: addRoutes });
     const answer = await ask(port, '/api/echo', json('{"email":"nobody"}'));
     expect(answer.headers['content-type']).toBe(PROBLEM_TYPE);
-    const body = { type: 'about:blank', title: 'Unprocessable Entity', status: 422, field: 'email' };
-    expect(JSON.parse(answer.body.toString())).toMatchObject(body);
+    const body = { type: 'about:blank', title: 'Unprocessable Entity', status: 422 };
+    const errors = [{ field: 'email', message: 'Invalid email address' }];
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ ...body, errors });
   });
 
   it('of ours is logged, and tells the client nothing of its cause', async () => {

@@ -9,16 +9,25 @@ import { NO_PAGES, type Site } from './hosting/site.ts';
 import { createHttpServer } from './http-server.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { type LogDestination, type LogLevel, logging } from './operations/logging.ts';
-import { createMetrics } from './operations/metrics.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { Readiness } from './operations/readiness.ts';
 import { operationsRoutes } from './operations/routes.ts';
+import { addRequests } from './requests/add-requests.ts';
+import type { RequestStore } from './storage/store.ts';
 
 export type AppOptions = {
-  env: Pick<Env, 'SITE_URL' | 'TRUSTED_PROXIES' | 'METRICS_TOKEN'>;
+  env: Pick<
+    Env,
+    'SITE_URL' | 'API_URL' | 'ALLOWED_ORIGINS' | 'RATE_LIMIT' | 'TRUSTED_PROXIES' | 'METRICS_TOKEN'
+  >;
   site: Site;
+  store: RequestStore;
   log: { level: LogLevel; stream: LogDestination };
   limits?: Partial<Limits>;
+  metrics?: Metrics;
   readiness?: Readiness;
+  /** A request was stored, and its notifications wait to be sent. */
+  onAccepted?: () => void;
 };
 
 export type App = FastifyInstance;
@@ -27,12 +36,14 @@ export type App = FastifyInstance;
 export async function buildApp({
   env,
   site,
+  store,
   log,
   limits: given,
+  metrics = createMetrics(),
   readiness = new Readiness(),
+  onAccepted = () => {},
 }: AppOptions): Promise<App> {
   const limits = { ...LIMITS, ...given };
-  const metrics = createMetrics();
   let stopping = false;
 
   const app = fastify({
@@ -72,6 +83,11 @@ export async function buildApp({
   });
 
   if (site !== NO_PAGES) readiness.add('pages', () => site.resources.size > 0);
+  readiness.add('storage', async () => {
+    await store.ping();
+    return true;
+  });
   await app.register(operationsRoutes, { metrics, metricsToken: env.METRICS_TOKEN, readiness });
+  await addRequests(app, { env, site, store, registry: metrics.registry, onAccepted });
   return app;
 }

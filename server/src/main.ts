@@ -1,10 +1,10 @@
 import { company } from '@website/common/company';
-import { buildApp } from './app.ts';
 import { type Env, readEnv, WrongSetting } from './env.ts';
 import { loadSite } from './hosting/load-site.ts';
 import { NO_PAGES, type Site } from './hosting/site.ts';
 import { listen } from './listen.ts';
 import { terminalLog } from './operations/terminal-log.ts';
+import { startService } from './service.ts';
 import { stopOnSignals } from './stop.ts';
 
 /** JSON for machines; at a terminal short lines, and only those that ask for attention. */
@@ -21,7 +21,7 @@ async function siteOf({ SITE_DIR, SITE_URL, API_URL = SITE_URL }: Env): Promise<
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  const app = await buildApp({ env, site: await siteOf(env), log: logFor(env) });
+  const app = await startService({ env, site: await siteOf(env), log: logFor(env) });
   stopOnSignals(app, env.SHUTDOWN_TIMEOUT_MS);
   const address = await listen(app, env);
   process.stdout.write(`${company.name} is ready on ${address}\n`);

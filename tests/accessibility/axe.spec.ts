@@ -45,6 +45,7 @@ for (const width of WIDTHS) {
 const frame = copyOf('de', 'frame');
 
 test('none with a menu open, wide or narrow', async ({ page }) => {
+  test.slow();
   await page.goto('/de');
   await page.getByRole('button', { name: frame.header.language }).click();
   expect(await faults(page)).toEqual([]);

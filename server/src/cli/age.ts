@@ -15,7 +15,11 @@ export function age(ms: number): string {
   return `${Math.floor(past / MINUTE)} min`;
 }
 
-/** How a request stands against the promise. */
+export function isLate(receivedAt: number, now: number): boolean {
+  return now - receivedAt > PROMISED_HOURS * HOUR;
+}
+
+/** How a request that nobody has answered stands against the promise. */
 export function promise(receivedAt: number, now: number): string {
   const left = receivedAt + PROMISED_HOURS * HOUR - now;
   return left >= 0 ? `${age(left)} left` : `late by ${age(-left)}`;

@@ -1,16 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type Problem, problem, writeProblem } from './problem.ts';
+import { validationErrors } from './validation-errors.ts';
 
 function isFaultOfClient(status: number | undefined): status is number {
   return status !== undefined && status >= 400 && status < 500;
 }
 
-function problemFrom(error: FastifyError): Problem {
+export function problemFrom(error: FastifyError): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const [first] = error.validation;
-    const field = first?.instancePath.split('/').filter(Boolean).join('.');
-    return problem(422, { detail: first?.message ?? error.message, ...(field && { field }) });
+    return problem(422, { errors: validationErrors(error.validation) });
   }
   if (isFaultOfClient(error.statusCode)) return problem(error.statusCode);
   return problem(error.statusCode === 503 ? 503 : 500);

@@ -2,13 +2,13 @@ import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { type Answer, type AnswerHeaders, BASE_HEADERS } from '../answer.ts';
 
-/** What went wrong, after RFC 9457; `field` names the part of the body that must be mended. */
+/** What went wrong, after RFC 9457; `errors` names the parts of the body that must be mended. */
 export const problemSchema = z.object({
   type: z.literal('about:blank'),
   title: z.string(),
   status: z.int(),
   detail: z.string().optional(),
-  field: z.string().optional(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
 export type Problem = z.output<typeof problemSchema>;
@@ -24,12 +24,14 @@ const DETAILS: Readonly<Record<number, string>> = {
   414: 'The address is longer than is accepted here.',
   415: 'The body has a type that is not accepted here.',
   417: 'The expectation cannot be met.',
+  422: 'Some fields must be mended.',
+  429: 'There were too many requests from here. Please try again later.',
   431: 'The headers are larger than is accepted here.',
   500: 'Something went wrong on our side. Please try again in a minute.',
   503: 'The service cannot answer just now. Please try again in a minute.',
 };
 
-export function problem(status: number, more: Partial<Pick<Problem, 'detail' | 'field'>> = {}): Problem {
+export function problem(status: number, more: Partial<Pick<Problem, 'detail' | 'errors'>> = {}): Problem {
   const title = STATUS_CODES[status] ?? 'Error';
   const detail = DETAILS[status];
   return { type: 'about:blank', title, status, ...(detail !== undefined && { detail }), ...more };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delayAfter, MOST_ATTEMPTS } from './backoff.ts';
+import { delayAfter, isHopeless, MOST_ATTEMPTS } from './backoff.ts';
 
 const HOUR = 60 * 60 * 1000;
 const middle = () => 0.5;
@@ -26,5 +26,15 @@ describe('the wait after a failure', () => {
     let total = 0;
     for (let attempts = 1; attempts < MOST_ATTEMPTS; attempts += 1) total += delayAfter(attempts, () => 0);
     expect(total).toBeGreaterThan(72 * HOUR);
+  });
+});
+
+describe('giving up', () => {
+  it.each([
+    ['a few attempts over a month', 3, 720, false],
+    ['many attempts within a day, as restarts make them', MOST_ATTEMPTS, 24, false],
+    ['many attempts over more than three days', MOST_ATTEMPTS, 73, true],
+  ])('after %s', (_, attempts, hours, hopeless) => {
+    expect(isHopeless(attempts, hours * HOUR)).toBe(hopeless);
   });
 });

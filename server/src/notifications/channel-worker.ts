@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Channel as ChannelName } from '../storage/schema.ts';
-import type { ClaimedNotification, OutboxStore } from '../storage/store.ts';
-import { delayAfter, MOST_ATTEMPTS } from './backoff.ts';
+import type { ClaimedNotification, OutboxStore, StoredNotification } from '../storage/store.ts';
+import { delayAfter, isHopeless } from './backoff.ts';
 import type { Channel } from './channel.ts';
 import { describeFault } from './fault.ts';
 
@@ -63,22 +63,25 @@ export class ChannelWorker {
     await this.#succeed(notification);
   }
 
-  async #succeed({ id }: ClaimedNotification['notification']): Promise<void> {
+  async #succeed({ id }: StoredNotification): Promise<void> {
     const { store, owner, log, observe, now } = this.#options;
     observe(this.name, 'sent');
     const ours = await this.#insist(() => store.markSent(id, owner, now()));
-    if (!ours) log.warn({ channel: this.name, id }, 'A notification may be sent twice: its lease had ended');
+    const details = { channel: this.name, id };
+    if (!ours)
+      log.warn(details, 'A notification was sent after its lease had ended, or it was deleted meanwhile');
   }
 
-  async #fail({ id, attempts }: ClaimedNotification['notification'], fault: string): Promise<void> {
+  /** The store counts an attempt when it is claimed, so this one is counted. */
+  async #fail({ id, attempts, created_at }: StoredNotification, fault: string): Promise<void> {
     const { store, owner, log, observe, now } = this.#options;
-    const tried = attempts + 1;
-    const stuck = tried >= MOST_ATTEMPTS;
     observe(this.name, 'failed');
-    const details = { channel: this.name, id, attempts: tried, fault };
+    const stuck = isHopeless(attempts, now() - created_at);
+    const details = { channel: this.name, id, attempts, fault };
     if (stuck) log.error(details, 'A notification is stuck: it was tried for days and is given up');
     else log.warn(details, 'A notification could not be delivered and is tried again later');
-    await store.markFailed(id, owner, { error: fault, nextAttemptAt: now() + delayAfter(tried), stuck });
+    const nextAttemptAt = now() + delayAfter(attempts);
+    await store.markFailed(id, owner, { error: fault, nextAttemptAt, stuck });
   }
 
   /** What is delivered must be marked, or it is sent again: a database that is away for a moment is waited for. */

@@ -45,7 +45,15 @@ export class Outbox {
     const timer = setTimeout(() => this.#cut.abort(stopped), this.#options.graceMs ?? 5000);
     await Promise.all(this.#running);
     clearTimeout(timer);
-    if (this.#running.length > 0) await this.#options.store.releaseLeases(this.#owner);
+    if (this.#running.length > 0) await this.#giveBack();
+  }
+
+  /** Where that fails, the leases end by themselves. */
+  async #giveBack(): Promise<void> {
+    const { store, log } = this.#options;
+    await store.releaseLeases(this.#owner).catch((err: unknown) => {
+      log.warn({ err }, 'What the outbox held could not be given back: others take it over in some minutes');
+    });
   }
 
   async #run(worker: ChannelWorker): Promise<void> {

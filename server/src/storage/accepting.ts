@@ -1,5 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Database, DatabaseKind } from './database.ts';
+import { insertRows } from './insert-rows.ts';
+import { newId } from './new-id.ts';
 import {
   CHANNELS,
   type NotificationRow,
@@ -35,12 +37,12 @@ function recentRow({ id, kind, email_key, received_at, quarantine_reason }: Requ
 
 function rowOf(request: NewRequest): RequestRow {
   const email_key = emailKeyOf(request.email);
-  return { ...request, id: randomUUID(), email_key, answered_at: null, released_at: null };
+  return { ...request, id: newId(), email_key, answered_at: null, released_at: null };
 }
 
-export function notificationRows(requestId: string, now: number): Insertable<NotificationRow>[] {
+export function notificationRows(requestId: string, now: number): NotificationRow[] {
   return CHANNELS.map((channel) => ({
-    id: randomUUID(),
+    id: newId(),
     request_id: requestId,
     channel,
     state: 'pending',
@@ -58,10 +60,12 @@ export function notificationRows(requestId: string, now: number): Insertable<Not
  * Takes the place of each request for the next ten minutes; those whose place is taken are left out of the answer.
  * Where another process takes the same place just now, the database makes us wait for it.
  */
-async function takePlaces(trx: Transaction<Tables>, places: RecentRequestRow[]): Promise<Set<string>> {
-  const taken = await trx
-    .insertInto('recent_requests')
-    .values(places)
+async function takePlaces(
+  trx: Transaction<Tables>,
+  kind: DatabaseKind,
+  places: RecentRequestRow[],
+): Promise<Set<string>> {
+  const taken = await insertRows(trx, kind, 'recent_requests', places)
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'email_key', 'quarantined'])
@@ -83,17 +87,20 @@ async function holdersOf(trx: Transaction<Tables>, places: RecentRequestRow[]): 
   return new Map(rows.map((row) => [keyOf(row), row.request_id]));
 }
 
-async function insertNew(trx: Transaction<Tables>, rows: RequestRow[]): Promise<void> {
+async function insertNew(trx: Transaction<Tables>, kind: DatabaseKind, rows: RequestRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await trx.insertInto('requests').values(rows).execute();
+  await insertRows(trx, kind, 'requests', rows).execute();
   const notifications = rows
     .filter(({ quarantine_reason }) => quarantine_reason === null)
     .flatMap(({ id, received_at }) => notificationRows(id, received_at));
-  if (notifications.length > 0) await trx.insertInto('notifications').values(notifications).execute();
+  if (notifications.length > 0) await insertRows(trx, kind, 'notifications', notifications).execute();
 }
 
 /** Stores requests with their notifications in one transaction; the same again within ten minutes is one. */
-export async function acceptTogether(db: Kysely<Tables>, batch: NewRequest[]): Promise<AcceptedRequest[]> {
+export async function acceptTogether(
+  { db, kind }: Database,
+  batch: NewRequest[],
+): Promise<AcceptedRequest[]> {
   const rows = batch.map(rowOf);
   const places = new Map<string, RecentRequestRow>();
   for (const place of rows.map(recentRow)) if (!places.has(keyOf(place))) places.set(keyOf(place), place);
@@ -101,9 +108,10 @@ export async function acceptTogether(db: Kysely<Tables>, batch: NewRequest[]): P
   const inOrder = [...places].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place);
 
   return db.transaction().execute(async (trx) => {
-    const stored = await takePlaces(trx, inOrder);
+    const stored = await takePlaces(trx, kind, inOrder);
     await insertNew(
       trx,
+      kind,
       rows.filter(({ id }) => stored.has(id)),
     );
     const holders = await holdersOf(

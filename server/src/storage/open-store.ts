@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { acceptTogether, type NewRequest } from './accepting.ts';
+import { acceptTogether } from './accepting.ts';
 import { type Database, type DatabaseSettings, databaseFor } from './database.ts';
 import { GroupCommit, type GroupCommitLimits } from './group-commit.ts';
 import { importRows } from './import-rows.ts';
@@ -39,10 +39,7 @@ export function storeOn(database: Database, limits?: GroupCommitLimits): Store {
       }
     };
 
-  const writing = new GroupCommit(
-    on(({ db }, batch: NewRequest[]) => acceptTogether(db, batch)),
-    limits,
-  );
+  const writing = new GroupCommit(on(acceptTogether), limits);
 
   return {
     kind: database.kind,
@@ -59,6 +56,7 @@ export function storeOn(database: Database, limits?: GroupCommitLimits): Store {
     count: on(operator.count),
     find: on(operator.find),
     notificationsOf: on(operator.notificationsOf),
+    listUnsent: on(operator.listUnsent),
     markAnswered: on(operator.markAnswered),
     release: on(operator.release),
     stream: async function* (filter) {

@@ -98,6 +98,17 @@ export async function notificationsOf({ db }: Database, requestId: string): Prom
     .execute();
 }
 
+export async function listUnsent({ db }: Database, limit: number): Promise<NotificationRow[]> {
+  return db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('state', '!=', 'sent')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 export async function markAnswered({ db }: Database, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('requests')

@@ -72,6 +72,8 @@ export type OperatorStore = {
   count(filter: RequestFilter): Promise<number>;
   find(id: string): Promise<StoredRequest | undefined>;
   notificationsOf(requestId: string): Promise<StoredNotification[]>;
+  /** Pending and stuck ones of all requests, the oldest first. */
+  listUnsent(limit: number): Promise<StoredNotification[]>;
   /** Of all requests, in pages, for moving. */
   streamNotifications(): AsyncIterable<StoredNotification>;
   /** `false`: there is no such request, or it is answered already. */
@@ -97,3 +99,6 @@ export type Store = AcceptingStore &
     /** Writes what waits, then closes. */
     close(): Promise<void>;
   };
+
+/** What the calls of the site need. */
+export type RequestStore = Pick<Store, 'accept' | 'ping' | 'waiting'>;

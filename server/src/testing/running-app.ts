@@ -3,6 +3,7 @@ import { type App, type AppOptions, buildApp } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { loadSite } from '../hosting/load-site.ts';
 import type { Site } from '../hosting/site.ts';
+import { idleStore } from './idle-store.ts';
 import { builtSite, writeSite } from './site-fixture.ts';
 
 export type RunningApp = { app: App; port: number; logged: string[] };
@@ -21,7 +22,13 @@ export async function runApp({ settings = {}, before, ...options }: RunOptions =
   const logged: string[] = [];
   const stream = { write: (line: string) => void logged.push(line) };
   const log = { level: 'info', stream };
-  const app = await buildApp({ env: readEnv(settings), site: await fixture, log, ...options });
+  const app = await buildApp({
+    env: readEnv(settings),
+    site: await fixture,
+    store: idleStore,
+    log,
+    ...options,
+  });
   onTestFinished(async () => {
     app.server.closeAllConnections();
     await app.close();

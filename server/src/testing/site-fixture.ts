@@ -8,7 +8,17 @@ import { onTestFinished } from 'vitest';
 
 export type Files = Record<string, string | Buffer>;
 
-const ROUTES = ['/', '/pricing', '/blog', '/blog/page/2', '/blog/page/3'];
+const ROUTES = [
+  '/',
+  '/pricing',
+  '/blog',
+  '/blog/page/2',
+  '/blog/page/3',
+  '/thanks/trial',
+  '/thanks/demo',
+  '/request-error/invalid',
+  '/request-error/busy',
+];
 
 /** Long enough that compressing pays. */
 export function pageHtml(language: string, route: string): string {
