@@ -10,7 +10,7 @@ export const company = {
   email: 'hello@vaivora.example',
   securityEmail: 'security@vaivora.example',
   phone: '+370 600 00000',
-  address: { street: 'Pavyzdžio g. 1', postalCode: 'LT-00000', city: 'Kaunas', country: 'LT' },
+  address: { street: 'Vaivoros g. 1', postalCode: 'LT-00000', city: 'Kaunas', country: 'LT' },
   socials: {
     facebook: 'https://facebook.example/vaivora',
     instagram: 'https://instagram.example/vaivora',

@@ -75,6 +75,14 @@ describe('backup', { timeout: 60_000 }, () => {
     expect(err).toContain('is there already');
   });
 
+  it('says where it cannot write', async () => {
+    const { run, environment } = await cliOn('sqlite');
+    const file = join(environment.DATA_DIR, 'none', 'copy');
+    const { code, err } = await run('backup', file);
+    expect(code).toBe(3);
+    expect(err).toContain(`${file} could not be written: `);
+  });
+
   it('names the right tool for PostgreSQL', async () => {
     const { run, environment } = await cliOn('postgres');
     const { code, err } = await run('backup', join(environment.DATA_DIR, 'copy'));

@@ -164,7 +164,8 @@ export const SAMPLE_ATTENDANCE = { group: 0, clock: '8:45', children: [0, 1, 2, 
 /** A teacher's message after the nap, and the family's answer. */
 export const SAMPLE_CHAT = { sent: '14:20', answered: '14:32' } as const;
 
-/** A family whose language is never the page's own. */
+/** A family whose language is never the page's own. On a Russian page it needs no third font. */
 export function familyLanguage(page: Language): Language {
+  if (page === 'ru') return 'de';
   return page === 'pl' ? 'lt' : 'pl';
 }

@@ -21,6 +21,9 @@ export const backup = command({
       await copyDatabase(source, unfinished);
       await chmod(unfinished, 0o600);
       await rename(unfinished, file);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Unavailable(`${file} could not be written: ${reason}.`);
     } finally {
       source.close();
       await rm(unfinished, { force: true });

@@ -9,7 +9,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { z } from 'zod';
-import { SqliteThread } from './sqlite-thread.ts';
+import type { SqliteThread } from './sqlite-thread.ts';
 
 const parametersSchema = z.array(z.union([z.string(), z.number(), z.null()]));
 
@@ -36,9 +36,9 @@ class ThreadDriver implements Driver {
   readonly #thread: SqliteThread;
   readonly #connection: ThreadConnection;
 
-  constructor(path: string) {
-    this.#thread = new SqliteThread(path);
-    this.#connection = new ThreadConnection(this.#thread);
+  constructor(thread: SqliteThread) {
+    this.#thread = thread;
+    this.#connection = new ThreadConnection(thread);
   }
 
   async init(): Promise<void> {}
@@ -68,10 +68,10 @@ class ThreadDriver implements Driver {
 }
 
 /** SQLite by Node's own module, in a thread of its own. */
-export function sqliteDialect(path: string): Dialect {
+export function sqliteDialect(thread: SqliteThread): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ThreadDriver(path),
+    createDriver: () => new ThreadDriver(thread),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

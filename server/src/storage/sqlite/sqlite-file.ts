@@ -2,8 +2,11 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
-export type Statement = { sql: string; parameters: readonly (string | number | null)[] };
+export type Parameters = readonly (string | number | null)[];
+export type Statement = { sql: string; parameters: Parameters };
 export type StatementResult = { rows: unknown[]; changes: number };
+/** One statement, to be run for each set of parameters. */
+export type RepeatedStatement = { sql: string; each: readonly Parameters[] };
 
 const BUSY_TIMEOUT_MS = 10_000;
 const MOST_STATEMENTS_KEPT = 100;
@@ -57,6 +60,21 @@ export class SqliteFile {
     const statement = this.#prepare(this.#db, sql);
     if (statement.columns().length > 0) return { rows: statement.all(...parameters), changes: 0 };
     return { rows: [], changes: Number(statement.run(...parameters).changes) };
+  }
+
+  /** Runs all of it in one transaction; `rows` of each statement are those of all its runs. */
+  runTogether(statements: readonly RepeatedStatement[]): unknown[][] {
+    this.run({ sql: 'begin immediate', parameters: [] });
+    try {
+      const results = statements.map(({ sql, each }) =>
+        each.flatMap((parameters) => this.run({ sql, parameters }).rows),
+      );
+      this.run({ sql: 'commit', parameters: [] });
+      return results;
+    } catch (error) {
+      this.rollBack();
+      throw error;
+    }
   }
 
   /** A full disk may have ended the transaction already. */

@@ -1,9 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { breaksConnection, codeOf } from './sqlite-errors.ts';
-import { SqliteFile, type Statement, type StatementResult } from './sqlite-file.ts';
+import { type RepeatedStatement, SqliteFile, type Statement, type StatementResult } from './sqlite-file.ts';
 
 /** Runs in a thread of its own: waiting for the disk must not hold up a page. */
-export type Order = { number: number } & ({ statement: Statement } | { task: 'roll back' | 'close' });
+export type Task =
+  | { statement: Statement }
+  /** Statements to repeat, as JSON; the result is a single row of JSON. */
+  | { together: string }
+  | { task: 'roll back' | 'close' };
+
+export type Order = { number: number } & Task;
 
 export type Report = { number: number } & (
   | { result: StatementResult }
@@ -16,6 +22,10 @@ const file = new SqliteFile(String(workerData));
 
 function carryOut(order: Order): StatementResult {
   if ('statement' in order) return file.run(order.statement);
+  if ('together' in order) {
+    const statements: RepeatedStatement[] = JSON.parse(order.together);
+    return { rows: [JSON.stringify(file.runTogether(statements))], changes: 0 };
+  }
   if (order.task === 'roll back') file.rollBack();
   else file.close();
   return NOTHING;
