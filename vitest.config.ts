@@ -7,6 +7,7 @@ export default defineConfig({
       { test: { name: 'server', root: 'server', include: ['src/**/*.test.ts'] } },
       { test: { name: 'site', root: 'site', include: ['src/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs', 'tests/support/**/*.test.ts'] } },
+      { test: { name: 'hardship', include: ['tests/crash/**/*.test.ts', 'tests/fuzz/**/*.test.ts'] } },
     ],
   },
 });

@@ -40,3 +40,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function looksLikeEmail(text: string): boolean {
   return text.length <= LIMITS.email && EMAIL.test(text);
 }
+
+/** How long a request is kept unless the operator sets something else. The privacy page says so. */
+export const RETENTION_MONTHS = 12;

@@ -95,6 +95,8 @@ const SECRETS: ReadonlySet<string> = new Set([
 
 export type Env = z.output<typeof schema>;
 
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
+
 /** A setting that cannot be used. The message is one sentence for the person who set it. */
 export class WrongSetting extends Error {}
 

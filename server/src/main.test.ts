@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { company } from '@website/common/company';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -9,10 +11,15 @@ import { builtSite, writeSite } from './testing/site-fixture.ts';
 type Run = { child: ChildProcess; output: () => string; errors: () => string; ended: Promise<number | null> };
 
 function run(settings: Record<string, string>): Run {
+  const folder = mkdtempSync(join(tmpdir(), 'data-'));
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], PORT: '0', ...settings },
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ...settings },
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(folder, { recursive: true });
+  });
   let [output, errors] = ['', ''];
   child.stdout.on('data', (chunk) => {
     output += chunk;

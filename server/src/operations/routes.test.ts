@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PAGES } from '../hosting/site.ts';
 import { ask } from '../testing/http-client.ts';
+import { idleStore } from '../testing/idle-store.ts';
 import { runApp } from '../testing/running-app.ts';
-import { Readiness } from './readiness.ts';
 
 const parsed = ({ body }: { body: Buffer }) => JSON.parse(body.toString());
 
@@ -21,16 +21,15 @@ describe('/readyz', () => {
     const { port } = await runApp();
     const answer = await ask(port, '/readyz');
     expect(answer.status).toBe(200);
-    expect(parsed(answer)).toEqual({ status: 'ready', checks: { pages: 'ok' } });
+    expect(parsed(answer)).toEqual({ status: 'ready', checks: { pages: 'ok', storage: 'ok' } });
   });
 
   it('names what is failing, while the pages go on being served', async () => {
-    const readiness = new Readiness();
-    readiness.add('storage', () => Promise.reject(new Error('disk full')));
-    const { port } = await runApp({ readiness });
+    const ping = () => Promise.reject(new Error('disk full'));
+    const { port } = await runApp({ store: { ...idleStore, ping } });
     const answer = await ask(port, '/readyz');
     expect(answer.status).toBe(503);
-    expect(parsed(answer)).toEqual({ status: 'not ready', checks: { storage: 'failing', pages: 'ok' } });
+    expect(parsed(answer)).toEqual({ status: 'not ready', checks: { pages: 'ok', storage: 'failing' } });
     expect((await ask(port, '/lt')).status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Database, DatabaseKind } from './database.ts';
+import { ACCEPT_STATEMENTS, REPEAT_WINDOW_MS } from './accept-statements.ts';
+import type { Database } from './database.ts';
 import { newId } from './new-id.ts';
-import { insertStatement, rowStatement } from './row-statements.ts';
 import { CHANNELS, type NotificationRow, type RecentRequestRow, type RequestRow } from './schema.ts';
 
 /** A request as it was checked; the store adds its id. */
@@ -12,8 +12,6 @@ export type AcceptedRequest = {
   id: string;
   repeated: boolean;
 };
-
-export const REPEAT_WINDOW_MS = 10 * 60_000;
 
 /** What two spellings of one address have in common. */
 export function emailKeyOf(email: string): string {
@@ -60,41 +58,6 @@ const keyOf = ({
 }: Pick<z.output<typeof holderSchema>, 'kind' | 'email_key' | 'quarantined'>) =>
   `${kind} ${quarantined} ${email_key}`;
 
-/** A request is stored only if its place was free; its notifications only if it was stored. */
-function statementsFor(kind: DatabaseKind) {
-  return {
-    // Where another process takes the same place just now, the database makes us wait for it.
-    takePlaces: insertStatement(
-      kind,
-      'recent_requests',
-      'true',
-      `on conflict (kind, email_key, quarantined)
-       do update set request_id = excluded.request_id, expires_at = excluded.expires_at
-       where recent_requests.expires_at <= excluded.expires_at - ${REPEAT_WINDOW_MS}`,
-    ),
-    insertRequests: insertStatement(
-      kind,
-      'requests',
-      'exists (select 1 from recent_requests where request_id = given.id)',
-    ),
-    insertNotifications: insertStatement(
-      kind,
-      'notifications',
-      'exists (select 1 from requests where requests.id = given.request_id)',
-    ),
-    findHolders: rowStatement(
-      kind,
-      'recent_requests',
-      (given) =>
-        `select recent.kind, recent.email_key, recent.quarantined, recent.request_id
-         from ${given} join recent_requests as recent on recent.kind = given.kind
-         and recent.email_key = given.email_key and recent.quarantined = given.quarantined`,
-    ),
-  };
-}
-
-const STATEMENTS = { sqlite: statementsFor('sqlite'), postgres: statementsFor('postgres') };
-
 /** One place for each address and kind, everywhere in the same order: two processes must not wait for each other. */
 function placesOf(rows: readonly RequestRow[]): RecentRequestRow[] {
   const places = new Map<string, RecentRequestRow>();
@@ -104,27 +67,26 @@ function placesOf(rows: readonly RequestRow[]): RecentRequestRow[] {
 
 /** Stores requests with their notifications in one transaction; the same again within ten minutes is one. */
 export async function acceptTogether(database: Database, batch: NewRequest[]): Promise<AcceptedRequest[]> {
-  const { takePlaces, insertRequests, insertNotifications, findHolders } = STATEMENTS[database.kind];
+  const { takePlaces, insertRequests, insertNotifications } = ACCEPT_STATEMENTS[database.kind];
   const rows = batch.map(rowOf);
   const places = placesOf(rows);
   const notifications = rows
     .filter(({ quarantine_reason }) => quarantine_reason === null)
     .flatMap(({ id, received_at }) => notificationRows(id, received_at));
-  const results = await database.together([
+  const [taken] = await database.together([
     { statement: takePlaces, rows: places },
     { statement: insertRequests, rows },
     { statement: insertNotifications, rows: notifications },
-    { statement: findHolders, rows: places },
   ]);
   const holders = new Map(
     holderSchema
       .array()
-      .parse(results.at(-1))
+      .parse(taken)
       .map((place) => [keyOf(place), place.request_id]),
   );
   return rows.map((row) => {
     const id = holders.get(keyOf(placeOf(row)));
-    if (id === undefined) throw new Error('The place of a request is gone.');
+    if (id === undefined) throw new Error('A request has no place.');
     return { id, repeated: id !== row.id };
   });
 }

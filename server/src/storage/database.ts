@@ -32,8 +32,7 @@ function sqlite(path: string): Database {
   return {
     kind: 'sqlite',
     db,
-    // Holding the only connection, so that nobody else's transaction is open meanwhile.
-    together: (steps) => db.connection().execute(() => thread.runTogether(steps)),
+    together: (steps) => thread.runTogether(steps),
     explain: (error) => error,
   };
 }

@@ -12,30 +12,42 @@ import type { Store } from './store.ts';
 
 type Query<Args extends unknown[], Result> = (database: Database, ...args: Args) => Promise<Result>;
 
-/** Brings the tables up to date before the first query; where that fails, the next one tries again. */
-function readied(database: Database): () => Promise<Database> {
-  let ready: Promise<void> | undefined;
-  return async () => {
-    ready ??= migrate(database);
-    await ready.catch((error: unknown) => {
-      ready = undefined;
+/** Brings the tables up to date before the first query, and again after the database was away: it may be another. */
+class Readying {
+  readonly #database: Database;
+  #ready: Promise<void> | undefined;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async database(): Promise<Database> {
+    this.#ready ??= migrate(this.#database).catch((error: unknown) => {
+      this.again();
       throw error;
     });
-    return database;
-  };
+    await this.#ready;
+    return this.#database;
+  }
+
+  again(): void {
+    this.#ready = undefined;
+  }
 }
 
 /** The store on a database, without having touched it yet. */
 export function storeOn(database: Database, limits?: GroupCommitLimits): Store {
-  const ready = readied(database);
+  const readying = new Readying(database);
 
   const on =
     <Args extends unknown[], Result>(query: Query<Args, Result>) =>
     async (...args: Args): Promise<Result> => {
       try {
-        return await query(await ready(), ...args);
+        return await query(await readying.database(), ...args);
       } catch (error) {
-        throw database.explain(error);
+        const explained = database.explain(error);
+        if (explained instanceof StorageUnavailable) readying.again();
+        throw explained;
       }
     };
 
@@ -60,10 +72,10 @@ export function storeOn(database: Database, limits?: GroupCommitLimits): Store {
     markAnswered: on(operator.markAnswered),
     release: on(operator.release),
     stream: async function* (filter) {
-      yield* operator.stream(await ready(), filter);
+      yield* operator.stream(await readying.database(), filter);
     },
     streamNotifications: async function* () {
-      yield* operator.streamNotifications(await ready());
+      yield* operator.streamNotifications(await readying.database());
     },
     erase: on(erase),
     purge: on(purge),

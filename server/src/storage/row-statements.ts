@@ -9,14 +9,15 @@ export type Row = Readonly<Record<string, Value>>;
 export type RowStatement = { sql: string; columns: readonly string[] };
 
 /**
- * Statements on whole rows, as text that never changes with their number: building and parsing a longer one for
- * every batch would cost more than writing it. SQLite runs the text once for each row; PostgreSQL, where each
- * statement is a journey, gets all rows as one value.
+ * Inserts the rows of a relation named `given` for which the condition holds, as text that never changes with their
+ * number: building and parsing a longer one for every batch would cost more than writing it. SQLite runs the text
+ * once for each row; PostgreSQL, where each statement is a journey, gets all rows as one value.
  */
-export function rowStatement(
+export function insertStatement(
   kind: DatabaseKind,
   table: keyof Tables,
-  write: (given: string, columns: string) => string,
+  condition = 'true',
+  rest = '',
 ): RowStatement {
   const types = Object.entries(COLUMNS[table]);
   const columns = types.map(([name]) => name);
@@ -24,15 +25,6 @@ export function rowStatement(
     kind === 'sqlite'
       ? `(select ${columns.map((name) => `? as ${name}`).join(', ')}) as given`
       : `json_to_recordset($1) as given (${types.map(([name, type]) => `${name} ${type}`).join(', ')})`;
-  return { sql: write(given, columns.join(', ')), columns };
-}
-
-/** Inserts rows for which the condition on `given` holds. */
-export function insertStatement(kind: DatabaseKind, table: keyof Tables, condition = 'true', rest = '') {
-  return rowStatement(
-    kind,
-    table,
-    (given, columns) =>
-      `insert into ${table} (${columns}) select ${columns} from ${given} where ${condition} ${rest}`,
-  );
+  const sql = `insert into ${table} (${columns}) select ${columns} from ${given} where ${condition} ${rest}`;
+  return { sql, columns };
 }

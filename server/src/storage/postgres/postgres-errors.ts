@@ -1,7 +1,7 @@
 import { StorageUnavailable } from '../storage-unavailable.ts';
 
 /** Classes of SQLSTATE that blame the statement or its values. Everything else is the server's state, or the way to it. */
-const OUR_FAULT = /^(?:0A|2[1-8]|2[BDF]|3[4BDF]|42|44)/;
+const OUR_FAULT = /^(?:0A|2[1-7]|2[BDF]|3[489BF]|42|44)/;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -24,6 +24,15 @@ const BREAKING: ReadonlySet<number> = new Set([
 /** Not the statement's fault: the same one may work in a minute. */
 const PASSING: ReadonlySet<number> = new Set([...BREAKING, CODES.BUSY, CODES.LOCKED, CODES.FULL]);
 
+/** The database file is no longer the one that was opened. */
+export class FileTaken extends Error {
+  readonly errcode = CODES.CANTOPEN;
+
+  constructor() {
+    super('The database file was moved, deleted or replaced.');
+  }
+}
+
 /** The primary code of an extended one. */
 const primary = (code: number) => code & 0xff;
 

@@ -1,6 +1,7 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { FileTaken } from './sqlite-errors.ts';
 
 export type Parameters = readonly (string | number | null)[];
 export type Statement = { sql: string; parameters: Parameters };
@@ -45,20 +46,22 @@ function open(path: string): DatabaseSync {
   }
 }
 
+type Prepared = { statement: StatementSync; returnsRows: boolean };
+
 /** A database file that is opened when it is needed, and again after the connection to it broke. */
 export class SqliteFile {
   readonly #path: string;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Prepared>();
   #db: DatabaseSync | undefined;
+  #inode: number | undefined;
 
   constructor(path: string) {
     this.#path = path;
   }
 
   run({ sql, parameters }: Statement): StatementResult {
-    this.#db ??= open(this.#path);
-    const statement = this.#prepare(this.#db, sql);
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters), changes: 0 };
+    const { statement, returnsRows } = this.#prepare(this.#opened(), sql);
+    if (returnsRows) return { rows: statement.all(...parameters), changes: 0 };
     return { rows: [], changes: Number(statement.run(...parameters).changes) };
   }
 
@@ -70,11 +73,17 @@ export class SqliteFile {
         each.flatMap((parameters) => this.run({ sql, parameters }).rows),
       );
       this.run({ sql: 'commit', parameters: [] });
+      this.#opened();
       return results;
     } catch (error) {
       this.rollBack();
       throw error;
     }
+  }
+
+  /** Whether somebody's transaction is open. */
+  get isBusy(): boolean {
+    return this.#db?.isTransaction ?? false;
   }
 
   /** A full disk may have ended the transaction already. */
@@ -88,12 +97,28 @@ export class SqliteFile {
     this.#db = undefined;
   }
 
-  #prepare(db: DatabaseSync, sql: string): StatementSync {
+  /** SQLite would go on writing into a file that was deleted or replaced, and every word of it would be lost. */
+  #opened(): DatabaseSync {
+    this.#db ??= this.#open();
+    if (this.#db.isTransaction) return this.#db;
+    const { ino } = statSync(this.#path, { throwIfNoEntry: false }) ?? {};
+    if (ino !== this.#inode) throw new FileTaken();
+    return this.#db;
+  }
+
+  #open(): DatabaseSync {
+    const db = open(this.#path);
+    this.#inode = statSync(this.#path).ino;
+    return db;
+  }
+
+  #prepare(db: DatabaseSync, sql: string): Prepared {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
     if (this.#statements.size >= MOST_STATEMENTS_KEPT) this.#statements.clear();
     const statement = db.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    this.#statements.set(sql, prepared);
+    return prepared;
   }
 }

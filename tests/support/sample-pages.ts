@@ -1,0 +1,22 @@
+import { LANGUAGES, type Language } from '@website/common/languages';
+import { type BuiltPage, builtPages } from './built-site.ts';
+
+/** Set by `npm run test:full`: every page in every language instead of the sample. */
+export const EVERYTHING = process.env['EVERY_PAGE'] === '1';
+
+/**
+ * Pages for tests that take a second each. All of English, the landing page and the prices in every language, and
+ * every other route in one more language, a different one each time, so that all nine get their share.
+ */
+export function samplePages(): BuiltPage[] {
+  const pages = builtPages();
+  if (EVERYTHING) return pages;
+  const routes = [...new Set(pages.map(({ route }) => route))].sort();
+  const other = (route: string) => LANGUAGES[1 + (routes.indexOf(route) % (LANGUAGES.length - 1))];
+  return pages.filter(({ language, route }) => {
+    return language === 'en' || route === '/' || route === '/pricing' || language === other(route);
+  });
+}
+
+export const samplePagesIn = (language: Language) =>
+  samplePages().filter((page) => page.language === language);
