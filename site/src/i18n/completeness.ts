@@ -63,7 +63,7 @@ function textFaults(comparison: Comparison, english: string, text: string, at: s
   const given = placeholdersOf(text).join(' ');
   if (wanted !== given)
     faults.push(`${at}: placeholders differ, English has [${wanted}], this has [${given}]`);
-  if (comparison.language !== 'en' && isLeftInEnglish(english, text) && !comparison.sameAsEnglish.has(text)) {
+  if (comparison.language !== 'en' && isLeftInEnglish(english, text, comparison.sameAsEnglish)) {
     faults.push(`${at}: left in English: "${text}"`);
   }
   return faults;
@@ -89,9 +89,11 @@ const words = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 /** Five English words in a row that stand in the translation too were forgotten, not translated. */
 const RUN = 5;
 
-function isLeftInEnglish(english: string, text: string): boolean {
+function isLeftInEnglish(english: string, text: string, allowed: ReadonlySet<string>): boolean {
+  if (allowed.has(text)) return false;
   if (english === text) return /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ''));
-  const source = words(english);
+  const names = [...allowed].filter((name) => words(name).length >= RUN);
+  const source = words(names.reduce((rest, name) => rest.replaceAll(name, ''), english));
   const joined = ` ${words(text).join(' ')} `;
   return source.some(
     (_, i) => i + RUN <= source.length && joined.includes(` ${source.slice(i, i + RUN).join(' ')} `),

@@ -1,8 +1,11 @@
 import { company } from '@website/common/company';
 import type { Language } from '@website/common/languages';
+import { RETENTION_MONTHS } from '@website/common/request-fields';
+import type { FeatureSlug } from '../config/navigation.ts';
 import { type PriceBook, priceBook } from '../config/prices.ts';
-import { money } from './format.ts';
-import { messages } from './message-loader.ts';
+import type { FeatureCopy } from './feature-copy.ts';
+import { money, number } from './format.ts';
+import { featureMessages, messages } from './message-loader.ts';
 import type { MessageFile, Messages } from './messages.ts';
 import { fillAll, type Values } from './placeholders.ts';
 
@@ -21,6 +24,7 @@ function facts(language: Language): Values {
     email: company.email,
     phone: company.phone,
     year: company.footerYear,
+    retention: number(language, RETENTION_MONTHS, { style: 'unit', unit: 'month', unitDisplay: 'long' }),
     pricePerChild: money(language, prices.perChild, 'short'),
     priceFormula: formula(language, prices),
     priceBase: money(language, prices.base, 'short'),
@@ -36,4 +40,8 @@ export function copyFor<File extends MessageFile>(
   values: Values = {},
 ): Messages[File] {
   return fillAll(messages(language, file), { ...facts(language), ...values });
+}
+
+export function featureCopyFor(language: Language, slug: FeatureSlug): FeatureCopy {
+  return fillAll(featureMessages(language, slug), facts(language));
 }

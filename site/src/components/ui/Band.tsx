@@ -8,13 +8,20 @@ export type BandProps = {
   id?: string;
   /** Id of the heading that names the band. */
   labelledBy: string;
+  /** Whether the band belongs on paper. */
+  printed?: boolean;
   className?: string | undefined;
 };
 
 /** A full-width stripe of a page, with the space that separates it from its neighbours. */
-export function Band({ children, id, labelledBy, className }: BandProps) {
+export function Band({ children, id, labelledBy, printed = true, className }: BandProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={classNames(styles['band'], className)}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      data-print={printed ? undefined : 'hide'}
+      className={classNames(styles['band'], className)}
+    >
       <Container>{children}</Container>
     </section>
   );

@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
 
 type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'quiet' | 'inverse';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'inverse' | 'outline';
   size?: 'regular' | 'small';
 };
 

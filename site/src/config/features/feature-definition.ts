@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { PreviewName } from '../../components/previews/previews.ts';
 import type { Tone } from '../../components/ui/Chip.tsx';
 import type { FeatureSlug } from '../navigation.ts';
+import type { PreviewName } from '../preview-names.ts';
 
 /** Parts of a feature page between the hero and the closing call; their order is the page's line of argument. */
 export type FeatureSection = 'benefits' | 'features' | 'steps' | 'screens' | 'why' | 'questions';
