@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@website/common/languages';
 import type { AstroIntegration } from 'astro';
 import { compressFiles } from './compress-files.ts';
+import { securityTxt } from './security-txt.ts';
 import { staticHostHeaders, staticHostRedirects } from './static-host-files.ts';
 
 export type FinishOptions = {
@@ -38,6 +39,8 @@ export function finishBuild({ apiUrl }: FinishOptions): AstroIntegration {
         );
         await writeFile(join(folder, '_headers'), staticHostHeaders(pages, apiUrl));
         await writeFile(join(folder, '_redirects'), staticHostRedirects());
+        await mkdir(join(folder, '.well-known'), { recursive: true });
+        await writeFile(join(folder, '.well-known', 'security.txt'), securityTxt(new Date()));
         const cache = fileURLToPath(new URL('../../.cache/compressed/', import.meta.url));
         await mkdir(cache, { recursive: true });
         logger.info(`${pages.length} pages, ${await compressFiles(files, cache)} files compressed`);

@@ -11,6 +11,11 @@ export function markSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.size} ${MARK.size}">${shapes}</svg>`;
 }
 
+/** The mark inside an address: two hundred bytes in the page are less than one more request. */
+export function markDataUrl(): string {
+  return `data:image/svg+xml,${markSvg().replaceAll('"', "'").replaceAll('#', '%23')}`;
+}
+
 /** The mark in pixels; on a ground with room around it where a system cuts icons to its own shape. */
 export async function markPng(size: number, ground: 'plain' | 'filled'): Promise<Buffer> {
   const room = ground === 'filled' ? Math.round(size * 0.19) : 0;
