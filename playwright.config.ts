@@ -38,7 +38,7 @@ export default defineConfig({
     },
     { command: `${node} tests/support/static-server.ts`, url: STATIC_URL },
     {
-      command: `${node} node_modules/astro/bin/astro.mjs dev --root site --port ${PORTS.workbench}`,
+      command: `${node} node_modules/astro/bin/astro.mjs dev --ignore-lock --root site --port ${PORTS.workbench}`,
       url: `${WORKBENCH_URL}/workbench/en`,
       env: { ASTRO_TELEMETRY_DISABLED: '1' },
       timeout: 60_000,

@@ -12,6 +12,10 @@ describe('readEnv', () => {
     expect(env.SITE_DIR).toMatch(/site[\\/]dist$/);
     expect(env.DATA_DIR).toMatch(/data$/);
     expect(env.TRUSTED_PROXIES).toEqual([]);
+    expect(env.ALLOWED_ORIGINS).toEqual([]);
+    expect(env.RETENTION_MONTHS).toBe(12);
+    expect(env.SALES_EMAIL).toBe(company.email);
+    expect(env.SMTP_URL).toBeUndefined();
   });
 
   it('takes an empty value for none', () => {
@@ -58,6 +62,11 @@ describe('readEnv', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '0.0.0.0/0'],
     ['TRUSTED_PROXIES', '10.0.0.1,,'],
+    ['ALLOWED_ORIGINS', 'https://vaivora.example, www.vaivora.example'],
+    ['ALLOWED_ORIGINS', 'all'],
+    ['RATE_LIMIT', '0'],
+    ['RETENTION_MONTHS', 'never'],
+    ['SALES_EMAIL', 'sales'],
     ['LOG_LEVEL', 'loud'],
     ['SHUTDOWN_TIMEOUT_MS', '10s'],
   ])('refuses %s=%s with one sentence that names both', (name, value) => {
@@ -74,9 +83,19 @@ describe('readEnv', () => {
     ['DATABASE_URL', 'mysql://root:hunter2@db.example/requests'],
     ['DATABASE_URL', 'postgres://hunter2@db.example'],
     ['METRICS_TOKEN', 'hunter2'],
+    ['SMTP_URL', 'https://user:hunter2@mail.example'],
+    ['WEBHOOK_URL', 'ftp://hunter2@hooks.example'],
+    ['WEBHOOK_SECRET', 'whsec_hunter2'],
   ])('never repeats a wrong %s', (name, value) => {
     const read = () => readEnv({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} is .+, but must be .+\\.$`));
     expect(read).not.toThrow('hunter2');
+  });
+
+  it('asks for a secret where there is a webhook', () => {
+    const WEBHOOK_URL = 'https://hooks.example/requests';
+    expect(() => readEnv({ WEBHOOK_URL })).toThrow(/^WEBHOOK_SECRET is not set, but must be .+\.$/);
+    const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+    expect(readEnv({ WEBHOOK_URL, WEBHOOK_SECRET })).toMatchObject({ WEBHOOK_URL, WEBHOOK_SECRET });
   });
 });

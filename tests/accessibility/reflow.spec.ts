@@ -4,11 +4,11 @@ import { builtPages } from '../support/built-site.ts';
 
 for (const language of LANGUAGES) {
   test(`nothing in ${language} scrolls sideways from 320 to 1920 px`, async ({ page }) => {
-    test.slow();
+    test.setTimeout(180_000);
     const wide: string[] = [];
     for (const { path } of builtPages().filter((built) => built.language === language)) {
       await page.goto(path);
-      for (const width of [320, 390, 620, 768, 1024, 1180, 1920]) {
+      for (const width of [320, 620, 1024, 1180, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         const actual = await page.evaluate(() => document.documentElement.scrollWidth);
         if (actual > width) wide.push(`${path} at ${width}: ${actual}`);

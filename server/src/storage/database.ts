@@ -32,7 +32,8 @@ function sqlite(path: string): Database {
   return {
     kind: 'sqlite',
     db,
-    together: (steps) => thread.runTogether(steps),
+    // Holding the only connection, so that nobody else's transaction is open meanwhile.
+    together: (steps) => db.connection().execute(() => thread.runTogether(steps)),
     explain: (error) => error,
   };
 }

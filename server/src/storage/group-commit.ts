@@ -3,8 +3,6 @@ import { StorageUnavailable } from './storage-unavailable.ts';
 export type GroupCommitLimits = {
   /** Written together at most. */
   batch: number;
-  /** Batches under way: while the disk is busy with one, the next is ready to follow at once. */
-  atOnce: number;
   /** Waiting at most; what comes beyond is turned away at once. */
   waiting: number;
   /** How long one may wait to be written. */
@@ -13,7 +11,6 @@ export type GroupCommitLimits = {
 
 export const GROUP_COMMIT_LIMITS: GroupCommitLimits = {
   batch: 128,
-  atOnce: 2,
   waiting: 5000,
   patienceMs: 10_000,
 };
@@ -32,9 +29,8 @@ type Entry<Item, Result> = {
 export class GroupCommit<Item, Result> {
   readonly #write: (items: Item[]) => Promise<Result[]>;
   readonly #limits: GroupCommitLimits;
-  readonly #writing = new Set<Promise<void>>();
   #entries: Entry<Item, Result>[] = [];
-  #scheduled = false;
+  #working: Promise<void> | undefined;
 
   constructor(write: (items: Item[]) => Promise<Result[]>, limits = GROUP_COMMIT_LIMITS) {
     this.#write = write;
@@ -52,16 +48,13 @@ export class GroupCommit<Item, Result> {
     return new Promise((resolve, reject) => {
       const entry = this.#entry(item, resolve, reject);
       this.#entries.push(entry);
-      this.#schedule();
+      this.#working ??= this.#work();
     });
   }
 
   /** Resolves when nothing waits any more. */
   async drain(): Promise<void> {
-    while (this.#scheduled || this.#writing.size > 0) {
-      await Promise.all(this.#writing);
-      await new Promise(setImmediate);
-    }
+    while (this.#working !== undefined) await this.#working;
   }
 
   #entry(
@@ -86,24 +79,17 @@ export class GroupCommit<Item, Result> {
     return entry;
   }
 
-  /** Not at once, so that the rest of what this tick brings comes along. */
-  #schedule(): void {
-    if (this.#scheduled || this.#entries.length === 0 || this.#writing.size >= this.#limits.atOnce) return;
-    this.#scheduled = true;
-    setImmediate(() => {
-      this.#scheduled = false;
+  async #work(): Promise<void> {
+    // The rest of what this tick brings comes along.
+    await new Promise(setImmediate);
+    while (this.#entries.length > 0) {
       const batch = this.#entries.splice(0, this.#limits.batch).filter(({ settled }) => !settled);
-      const written = this.#writeBatch(batch).finally(() => {
-        this.#writing.delete(written);
-        this.#schedule();
-      });
-      this.#writing.add(written);
-      this.#schedule();
-    });
+      if (batch.length > 0) await this.#writeBatch(batch);
+    }
+    this.#working = undefined;
   }
 
   async #writeBatch(batch: Entry<Item, Result>[]): Promise<void> {
-    if (batch.length === 0) return;
     try {
       const results = await this.#write(batch.map(({ item }) => item));
       for (const [index, result] of results.entries()) batch[index]?.resolve(result);

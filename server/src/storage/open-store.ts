@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { WrongSetting } from '../env.ts';
 import { acceptTogether } from './accepting.ts';
 import { type Database, type DatabaseSettings, databaseFor } from './database.ts';
 import { GroupCommit, type GroupCommitLimits } from './group-commit.ts';
@@ -88,6 +89,13 @@ export function storeOn(database: Database, limits?: GroupCommitLimits): Store {
   };
 }
 
+function wrongFolder(folder: string, error: unknown): unknown {
+  if (!(error instanceof StorageUnavailable)) return error;
+  return new WrongSetting(
+    `DATA_DIR is ${JSON.stringify(folder)}, but no database can be opened in it: ${error.message}.`,
+  );
+}
+
 export type OpenOptions = {
   /** Told of a database that is away at the start. Without it, that is an error. */
   onAway?: (error: StorageUnavailable) => void;
@@ -108,7 +116,7 @@ export async function openStore(settings: DatabaseSettings, { onAway }: OpenOpti
       return store;
     }
     await store.close();
-    throw error;
+    throw store.kind === 'sqlite' ? wrongFolder(settings.DATA_DIR, error) : error;
   }
   return store;
 }

@@ -72,7 +72,9 @@ describe('SQLite', () => {
     const { DATA_DIR } = await freshDatabase('sqlite');
     const path = join(DATA_DIR, 'data');
     await prepare(path);
-    await expect(openStore({ DATA_DIR: path, DATABASE_URL: undefined })).rejects.toThrow();
+    await expect(openStore({ DATA_DIR: path, DATABASE_URL: undefined })).rejects.toThrow(
+      /^DATA_DIR is ".+", but no database can be opened in it: .+\.$/,
+    );
   });
 
   it('keeps its files for their owner alone', async () => {

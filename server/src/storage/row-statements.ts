@@ -10,7 +10,7 @@ export type RowStatement = { sql: string; columns: readonly string[] };
 
 /**
  * Inserts the rows of a relation named `given` for which the condition holds, as text that never changes with their
- * number: building and parsing a longer one for every batch would cost more than writing it. SQLite runs the text
+ * number: a longer one would have to be built and parsed for every batch. SQLite runs the text
  * once for each row; PostgreSQL, where each statement is a journey, gets all rows as one value.
  */
 export function insertStatement(

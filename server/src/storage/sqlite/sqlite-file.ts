@@ -81,11 +81,6 @@ export class SqliteFile {
     }
   }
 
-  /** Whether somebody's transaction is open. */
-  get isBusy(): boolean {
-    return this.#db?.isTransaction ?? false;
-  }
-
   /** A full disk may have ended the transaction already. */
   rollBack(): void {
     if (this.#db?.isTransaction) this.#db.exec('rollback');

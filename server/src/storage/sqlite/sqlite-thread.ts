@@ -28,7 +28,7 @@ export class SqliteThread {
 
   /**
    * In one transaction and one message, since each message waits for its turn among the pages being served;
-   * as text, which crosses between threads many times faster than lists do.
+   * as text, which crosses between threads faster than lists of short values do.
    */
   async runTogether(steps: readonly Step[]): Promise<unknown[][]> {
     const statements = steps.map(({ statement: { sql, columns }, rows }) => ({

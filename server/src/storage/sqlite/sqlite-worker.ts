@@ -50,16 +50,7 @@ function report(order: Order): Report {
   }
 }
 
-/** Whole transactions that came while another was open, statement by statement. */
-const deferred: Order[] = [];
-
-function answer(order: Order): void {
-  parentPort?.postMessage(report(order));
-}
-
 parentPort?.on('message', (order: Order) => {
-  if ('together' in order && file.isBusy) deferred.push(order);
-  else answer(order);
-  while (deferred.length > 0 && !file.isBusy) deferred.splice(0, 1).forEach(answer);
+  parentPort?.postMessage(report(order));
   if ('task' in order && order.task === 'close') parentPort?.close();
 });

@@ -32,7 +32,7 @@ export function SocialLinks({ label, newTab }: SocialLinksProps) {
         .map((key) => (
           <li key={key}>
             <a className={styles['link']} href={company.socials[key]} target="_blank" rel="noopener">
-              <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
                 <path d={NETWORKS[key].d} />
               </svg>
               <VisuallyHidden>{`${fill(label, { network: NETWORKS[key].name })} (${newTab})`}</VisuallyHidden>

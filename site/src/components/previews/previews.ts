@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PreviewName } from '../../config/preview-names.ts';
 import { CalendarPreview } from './CalendarPreview.tsx';
 import { ChatPreview } from './ChatPreview.tsx';
 import { CheckInPreview } from './CheckInPreview.tsx';
@@ -31,6 +32,4 @@ export const PREVIEWS = {
   progress: ProgressPreview,
   documents: DocumentsPreview,
   families: FamiliesPreview,
-} as const satisfies Record<string, ComponentType<PreviewProps>>;
-
-export type PreviewName = keyof typeof PREVIEWS;
+} as const satisfies Record<PreviewName, ComponentType<PreviewProps>>;

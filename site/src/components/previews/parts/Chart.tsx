@@ -35,7 +35,7 @@ export function Chart({ columns, ticks }: ChartProps) {
           <span key={share}>{label}</span>
         ))}
       </div>
-      <svg width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
+      <svg width="100%" height={HEIGHT} aria-hidden="true">
         {ticks.map(({ share }) => (
           <line key={share} className={styles['grid']} x2="100%" y1={heightAt(share)} y2={heightAt(share)} />
         ))}

@@ -15,7 +15,7 @@ const squares = ROWS.flatMap((row, y) =>
 
 export function DoorCode() {
   return (
-    <svg className={styles['code']} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
+    <svg className={styles['code']} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
       <path d={squares} />
     </svg>
   );

@@ -26,7 +26,6 @@ function Sunrise() {
       viewBox="0 0 252 120"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <circle className={styles['sun']} cx="178" cy="58" r="26" />
       <path className={styles['far']} d="M0 76c40-26 78-26 122-6s84 14 130-14v64H0z" />

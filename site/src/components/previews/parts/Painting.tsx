@@ -14,7 +14,6 @@ export function Painting({ scene, shape = 'rounded' }: PaintingProps) {
       viewBox="0 0 120 120"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       {SCENES[scene]}
     </svg>

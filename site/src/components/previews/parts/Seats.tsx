@@ -10,7 +10,7 @@ export type SeatState = 'present' | 'away' | 'free';
 /** One seat, as the legend shows it. */
 export function Seat({ state }: { state: SeatState }) {
   return (
-    <svg className={styles['seat']} width="14" height="14" aria-hidden="true" focusable="false">
+    <svg className={styles['seat']} width="14" height="14" aria-hidden="true">
       <circle className={styles[state]} cx="7" cy="7" r="6" />
     </svg>
   );
@@ -30,7 +30,6 @@ export function Seats({ group }: { group: SampleGroup }) {
       viewBox={`0 0 ${IN_A_ROW * STEP} ${rows * STEP}`}
       width={IN_A_ROW * STEP}
       aria-hidden="true"
-      focusable="false"
     >
       {places.map((place) => (
         <circle

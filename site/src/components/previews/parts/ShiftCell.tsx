@@ -18,7 +18,7 @@ export function ShiftCell({ language, shift }: ShiftCellProps) {
     <span className={classNames(styles['cell'], styles[shift.kind])}>
       {at(shift.from)}
       {at(shift.to)}
-      <svg width="100%" height="4" aria-hidden="true" focusable="false">
+      <svg width="100%" height="4" aria-hidden="true">
         <rect className={styles['hours']} width="100%" height="4" rx="2" />
         <rect
           className={styles['worked']}

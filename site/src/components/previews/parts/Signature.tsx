@@ -3,7 +3,7 @@ import styles from './Signature.module.css';
 /** A name written by hand, on its line. */
 export function Signature() {
   return (
-    <svg className={styles['signature']} viewBox="0 0 170 50" aria-hidden="true" focusable="false">
+    <svg className={styles['signature']} viewBox="0 0 170 50" aria-hidden="true">
       <path className={styles['line']} d="M0 44h170" />
       <path
         className={styles['ink']}
