@@ -104,7 +104,7 @@ test.describe('the Resources menu', () => {
   test('has its four groups, FAQ and Blog, and closes on Escape and on a click elsewhere', async ({
     page,
   }) => {
-    await page.goto(`${WORKBENCH_URL}/workbench/en`);
+    await page.goto(`${WORKBENCH_URL}/workbench/en`, { waitUntil: 'networkidle' });
     const open = page.getByRole('button', { name: frame.header.resources });
     const faq = page.getByRole('link', { name: frame.resources.faq, exact: true }).filter({ visible: true });
     await open.click();
@@ -124,7 +124,7 @@ test.describe('the Resources menu', () => {
   });
 
   test('holds every feature page of the site', async ({ page }) => {
-    await page.goto(`${WORKBENCH_URL}/workbench/en`);
+    await page.goto(`${WORKBENCH_URL}/workbench/en`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: frame.header.resources }).click();
     for (const name of Object.values(frame.featureNames)) {
       await expect(page.getByRole('link', { name, exact: true }).filter({ visible: true })).toBeVisible();

@@ -18,8 +18,9 @@ describe('the HTML of an article', () => {
   });
 
   it('lets wide tables scroll', () => {
-    expect(scrollingTables('<table><tr></tr></table>', 'Table')).toBe(
-      '<div role="region" aria-label="Table" tabindex="0"><table><tr></tr></table></div>',
+    expect(scrollingTables('<table><tr></tr></table><table></table>', 'Table')).toBe(
+      '<div role="region" aria-label="Table (1)" tabindex="0"><table><tr></tr></table></div>' +
+        '<div role="region" aria-label="Table (2)" tabindex="0"><table></table></div>',
     );
   });
 });

@@ -17,7 +17,11 @@ export function headingIds(html: string, ids: readonly string[]): string {
 
 /** Tables may be wider than a phone: they scroll by themselves, with the keyboard too. */
 export function scrollingTables(html: string, label: string): string {
+  let count = 0;
   return html
-    .replaceAll('<table>', `<div role="region" aria-label="${label}" tabindex="0"><table>`)
+    .replace(/<table>/g, () => {
+      count += 1;
+      return `<div role="region" aria-label="${label} (${count})" tabindex="0"><table>`;
+    })
     .replaceAll('</table>', '</table></div>');
 }
