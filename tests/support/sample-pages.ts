@@ -4,18 +4,19 @@ import { type BuiltPage, builtPages } from './built-site.ts';
 /** Set by `npm run test:full`: every page in every language instead of the sample. */
 export const EVERYTHING = process.env['EVERY_PAGE'] === '1';
 
+/** The pages that differ most between languages, and that most people see. */
+const ALWAYS = ['/', '/pricing'];
+
 /**
- * Pages for tests that take a second each. All of English, the landing page and the prices in every language, and
- * every other route in one more language, a different one each time, so that all nine get their share.
+ * Pages for tests that take seconds each: the landing page and the prices in every language, and every other route
+ * in one language, a different one each time, so that all nine get their share.
  */
 export function samplePages(): BuiltPage[] {
   const pages = builtPages();
   if (EVERYTHING) return pages;
   const routes = [...new Set(pages.map(({ route }) => route))].sort();
-  const other = (route: string) => LANGUAGES[1 + (routes.indexOf(route) % (LANGUAGES.length - 1))];
-  return pages.filter(({ language, route }) => {
-    return language === 'en' || route === '/' || route === '/pricing' || language === other(route);
-  });
+  const languageFor = (route: string) => LANGUAGES[routes.indexOf(route) % LANGUAGES.length];
+  return pages.filter(({ language, route }) => ALWAYS.includes(route) || language === languageFor(route));
 }
 
 export const samplePagesIn = (language: Language) =>
