@@ -13,7 +13,7 @@ export function markSvg(): string {
 
 /** The mark inside an address: two hundred bytes in the page are less than one more request. */
 export function markDataUrl(): string {
-  return `data:image/svg+xml,${markSvg().replaceAll('"', "'").replaceAll('#', '%23')}`;
+  return `data:image/svg+xml,${markSvg().replaceAll('"', "'").replace(/[#<>]/g, encodeURIComponent)}`;
 }
 
 /** The mark in pixels; on a ground with room around it where a system cuts icons to its own shape. */

@@ -32,7 +32,9 @@ export function useDialogAddress(kind: RequestKind, dialog: RefObject<HTMLDialog
     };
     const observer = new MutationObserver(() => element.open && opened());
     observer.observe(element, { attributeFilter: ['open'] });
+    // Whoever was quicker than the script has opened it, or already closed it again.
     if (element.open) opened();
+    else closed();
     element.addEventListener('close', closed);
     addEventListener('popstate', travelled);
     return () => {
