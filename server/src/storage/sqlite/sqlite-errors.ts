@@ -50,3 +50,7 @@ export function breaksConnection(code: number | undefined): boolean {
 export function mayPass(code: number | undefined): boolean {
   return code !== undefined && PASSING.has(primary(code));
 }
+
+export function isBusy(code: number | undefined): boolean {
+  return code !== undefined && primary(code) === CODES.BUSY;
+}

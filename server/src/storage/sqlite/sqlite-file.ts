@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { FileTaken } from './sqlite-errors.ts';
+import { codeOf, FileTaken, isBusy } from './sqlite-errors.ts';
 
 export type Parameters = readonly (string | number | null)[];
 export type Statement = { sql: string; parameters: Parameters };
@@ -32,13 +32,29 @@ function apply(db: DatabaseSync): void {
   }
 }
 
+const RETRY_AFTER_MS = 20;
+
+/** Turning a new file to WAL needs it alone, and for that SQLite does not wait by itself: processes that start together would fail. */
+function applyInTurn(db: DatabaseSync): void {
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  for (let waited = 0; ; waited += RETRY_AFTER_MS) {
+    try {
+      apply(db);
+      return;
+    } catch (error) {
+      if (!isBusy(codeOf(error)) || waited >= BUSY_TIMEOUT_MS) throw error;
+      Atomics.wait(clock, 0, 0, RETRY_AFTER_MS);
+    }
+  }
+}
+
 /** Opens the file, and creates it where it is missing: readable by its owner alone, since it holds personal data. */
 function open(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, 'a', 0o600));
   const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
-    apply(db);
+    applyInTurn(db);
     return db;
   } catch (error) {
     db.close();
