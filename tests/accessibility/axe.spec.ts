@@ -7,11 +7,11 @@ import { EVERYTHING, samplePagesIn } from '../support/sample-pages.ts';
 
 const WIDTHS = [390, 1440];
 
-/** Phones see the whole sample; on a desk it is enough to see the two largest pages of each language. */
+/** Phones see the whole sample; on a desk it is enough to see the largest page of each language. */
 function pagesFor(language: Language, width: number) {
   const pages = samplePagesIn(language);
   if (EVERYTHING || width === 390) return pages;
-  return pages.filter(({ route }) => route === '/' || route === '/pricing');
+  return pages.filter(({ route }) => route === '/');
 }
 
 async function faults(page: Page): Promise<string[]> {

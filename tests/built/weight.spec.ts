@@ -19,7 +19,9 @@ async function load(page: Page, path: string) {
       script: request.resourceType() === 'script',
     });
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(150);
   return {
     requests: answers.map(({ url }) => url),
     kib: answers.reduce((sum, { bytes }) => sum + bytes, 0) / KIB,
