@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By default one core would be left idle, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'common', root: 'common', include: ['src/**/*.test.ts'] } },
       { test: { name: 'server', root: 'server', include: ['src/**/*.test.ts'] } },

@@ -1,5 +1,6 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -50,10 +51,13 @@ describe('SQLite', () => {
     const other = storeOn(databaseFor({ DATA_DIR: folder, DATABASE_URL: undefined }));
     onTestFinished(() => other.close());
     await other.ping();
+    const writing = Promise.withResolvers<void>();
     const held = database.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('requests').execute();
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      writing.resolve();
+      await wait(200);
     });
+    await writing.promise;
     expect((await other.accept(newRequest())).repeated).toBe(false);
     await held;
     expect(await store.count({})).toBe(1);

@@ -2,7 +2,7 @@
 import { addressIn, isOldEnglishAddress, readAddress } from '@website/common/addresses';
 import { chooseLanguage, LANGUAGE_PARAMETER } from '@website/common/choose-language';
 import { languageOfTag } from '@website/common/language-tags';
-import { isLanguage, type Language } from '@website/common/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@website/common/languages';
 import { languageCookie, storedLanguage, storeLanguage } from './language-storage.ts';
 
 const page = document.documentElement;
@@ -37,6 +37,8 @@ function settle(shown: Language): void {
     if (chosen === shown || (chosen !== undefined && (!prefixed || wanted !== shown))) storeLanguage(wanted);
     address.searchParams.delete(LANGUAGE_PARAMETER);
   }
+  // English has no code, so the host would choose again, perhaps before the cookie is written: say it in the address.
+  if (wanted !== shown && wanted === DEFAULT_LANGUAGE) address.searchParams.set(LANGUAGE_PARAMETER, wanted);
   const target = wanted === shown ? address.pathname : addressIn(wanted, route);
   const clean = target + address.search + address.hash;
   if (wanted !== shown) location.replace(clean);
