@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, inlineSources, SECURITY_HEADERS } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  inlineSources as inlineSourcesOf,
+  SECURITY_HEADERS,
+} from './security-headers.ts';
+
+const inlineSources = (html: string) => inlineSourcesOf(Buffer.from(html));
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -54,6 +60,8 @@ describe('the content security policy', () => {
     expect(directives.get('default-src')).toEqual(["'none'"]);
     expect(directives.get('base-uri')).toEqual(["'none'"]);
     expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(directives.get('trusted-types')).toEqual(["'none'"]);
   });
 
   it.each(['script-src', 'style-src', 'font-src', 'connect-src', 'form-action', 'manifest-src'])(

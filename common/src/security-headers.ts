@@ -10,11 +10,15 @@ const DATA = /\stype\s*=\s*["']?application\/(?:ld\+)?json/i;
 const EXTERNAL = /\ssrc\s*=/i;
 
 function source(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
 }
 
-/** Hashes of the inline scripts and styles of a page, so that these and no others may run. */
-export function inlineSources(html: string): InlineSources {
+/**
+ * Hashes of the inline scripts and styles of a page, so that these and no others may run. A hash is made of bytes,
+ * so the page is read as one character a byte, whatever its script.
+ */
+export function inlineSources(page: Buffer): InlineSources {
+  const html = page.toString('latin1');
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
@@ -43,6 +47,9 @@ export function contentSecurityPolicy({ inline, apiOrigin }: PolicyOptions = {})
     'connect-src': api,
     'manifest-src': own,
     'form-action': api,
+    // Nothing of ours turns text into script or markup, so no policy for it may exist.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };

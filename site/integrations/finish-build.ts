@@ -35,7 +35,7 @@ export function finishBuild({ apiUrl }: FinishOptions): AstroIntegration {
         await placeNotFoundPages(folder);
         const files = await filesIn(folder);
         const pages = await Promise.all(
-          files.filter((file) => file.endsWith('.html')).map((file) => readFile(file, 'utf8')),
+          files.filter((file) => file.endsWith('.html')).map((file) => readFile(file)),
         );
         await writeFile(join(folder, '_headers'), staticHostHeaders(pages, apiUrl));
         await writeFile(join(folder, '_redirects'), staticHostRedirects());

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@website/common/languages';
 import { contentSecurityPolicy, inlineSources, SECURITY_HEADERS } from '@website/common/security-headers';
 
 /** `_headers` in the form that static hosts read: one policy that covers the inline blocks of every page. */
-export function staticHostHeaders(pages: readonly string[], apiUrl: string | undefined): string {
+export function staticHostHeaders(pages: readonly Buffer[], apiUrl: string | undefined): string {
   const found = pages.map(inlineSources);
   const inline = {
     scripts: [...new Set(found.flatMap(({ scripts }) => scripts))],

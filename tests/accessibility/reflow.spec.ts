@@ -38,17 +38,3 @@ test('a control that has the focus is never under the header', async ({ page }) 
   }
   expect(hidden).toEqual([]);
 });
-
-test('in print the words are there and the menus are not', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-});
-
-test('in forced colours buttons keep an edge', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  const button = page.getByRole('main').getByRole('button').first();
-  await expect(button).not.toHaveCSS('border-top-width', '0px');
-});

@@ -23,11 +23,25 @@ test('no page breaks its own content security policy or asks another host for an
   expect(complaints).toEqual([]);
 });
 
+test('text cannot become markup, not even by our own scripts', async ({ page }) => {
+  await page.goto('/');
+  const refused = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<img src=x>';
+      return false;
+    } catch (error) {
+      return error instanceof TypeError;
+    }
+  });
+  expect(refused).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('an inline script that is not ours does not run', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const script = document.createElement('script');
-    script.textContent = 'window.intruder = true';
+    script.append('window.intruder = true');
     document.body.append(script);
   });
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false);

@@ -108,6 +108,10 @@ test('the sitemap lists exactly the listed pages, each with its alternates', asy
   const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(locations.sort()).toEqual([...listed].map(absolute).sort());
   expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(listed.size);
+  expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(listed.size);
+  expect(sitemap).toContain(
+    `<loc>${absolute('/blog/daycare-billing-automation')}</loc><lastmod>2025-07-29</lastmod>`,
+  );
 });
 
 test('every listed page has a share image of its own', async ({ request }) => {

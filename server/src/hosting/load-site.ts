@@ -36,7 +36,7 @@ function cacheControlOf({ kind, path }: Place): string {
 function resourceAt(place: Place, bodies: Bodies, contentType: string, { apiOrigin }: LoadOptions): Resource {
   const common = { bodies, contentType, cacheControl: cacheControlOf(place) };
   if (place.kind === 'file') return resourceFrom(common);
-  const policy = contentSecurityPolicy({ inline: inlineSources(bodies.identity.toString()), apiOrigin });
+  const policy = contentSecurityPolicy({ inline: inlineSources(bodies.identity), apiOrigin });
   const address = readAddress(place.path);
   // The 404 page is the same for everyone who asks at one address, so it never varies by visitor.
   const page = place.kind === 'page' ? address : { ...address, prefixed: true };

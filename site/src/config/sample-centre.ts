@@ -48,32 +48,6 @@ export const SAMPLE_TOTALS = {
   reminders: 4,
 };
 
-const place = 240;
-const mealPrice = 3;
-const mealDays = 21;
-const sickDays = 2;
-const siblingShare = 0.1;
-
-/** The first child's invoice: the fees of this month, and the meals of last month's sick days taken off. */
-export const SAMPLE_INVOICE = {
-  number: '2025/0217',
-  paid: new Date(Date.UTC(2025, 4, 3)),
-  lastMonth: new Date(Date.UTC(2025, 3, 1)),
-  mealPrice,
-  mealDays,
-  sickDays,
-  siblingShare,
-  lines: {
-    place,
-    meals: mealPrice * mealDays,
-    club: 25,
-    siblings: -place * siblingShare,
-    absence: -mealPrice * sickDays,
-  },
-};
-
-export const SAMPLE_INVOICE_TOTAL = sum(Object.values(SAMPLE_INVOICE.lines));
-
 export type ShiftKind = 'early' | 'day' | 'late';
 export type Shift = { kind: ShiftKind; from: number; to: number };
 
@@ -113,6 +87,22 @@ export const SAMPLE_BIRTHDAYS = [
   { child: 5, born: may(16, 2021) },
   { child: 0, born: may(22, 2021) },
 ] as const;
+
+/** Public holidays of the month on working days, where most readers of the language live. */
+const HOLIDAYS: Readonly<Record<Language, readonly number[]>> = {
+  en: [5],
+  lt: [1],
+  de: [1, 29],
+  fr: [1, 8, 29],
+  ru: [1, 9],
+  es: [1],
+  pl: [1],
+  no: [1, 29],
+  sv: [1, 29],
+};
+
+export const sampleHolidays = (language: Language): readonly Date[] =>
+  HOLIDAYS[language].map((day) => may(day));
 
 /** What else stands in the calendar of the month. */
 export const SAMPLE_EVENTS = {

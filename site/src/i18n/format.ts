@@ -4,11 +4,16 @@ const intl = (language: Language) => LANGUAGE_FACTS[language].intl;
 
 export type MoneyStyle = 'exact' | 'short';
 
-/** Euros in the language's own form. `short` leaves the cents of a whole amount out: €49, but €1.50. */
-export function money(language: Language, amount: number, style: MoneyStyle = 'exact'): string {
+/** An amount in the language's own form. `short` leaves the cents of a whole amount out: €49, but €1.50. */
+export function money(
+  language: Language,
+  amount: number,
+  style: MoneyStyle = 'exact',
+  currency = 'EUR',
+): string {
   return new Intl.NumberFormat(intl(language), {
     style: 'currency',
-    currency: 'EUR',
+    currency,
     trailingZeroDisplay: style === 'short' ? 'stripIfInteger' : 'auto',
   }).format(amount);
 }
@@ -26,13 +31,11 @@ export function date(language: Language, day: Date, options: Intl.DateTimeFormat
   return new Intl.DateTimeFormat(intl(language), { timeZone: 'UTC', ...options }).format(day);
 }
 
-/** A time of day, such as 8:04, as the language writes it. */
+/** A time of day as the language writes it: 08:04 in most, 8:04 in Spanish. */
 export function time(language: Language, clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return date(language, new Date(Date.UTC(2025, 0, 1, hours, minutes)), {
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h23',
+    timeStyle: 'short',
   });
 }
 

@@ -1,19 +1,33 @@
 import { addressIn } from '@website/common/addresses';
-import { LANGUAGES } from '@website/common/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@website/common/languages';
 import type { APIContext } from 'astro';
+import { articleIn, listedArticles } from '../blog/articles.ts';
+import { ARTICLE_SLUGS } from '../config/articles.ts';
 import { PAGES } from '../config/pages.ts';
+import { blogDates, contentDate } from '../seo/content-date.ts';
 
-export const GET = ({ site }: APIContext) => {
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+export const GET = async ({ site }: APIContext) => {
   const href = (path: string) => new URL(path, site).href;
+  const articles = await Promise.all(ARTICLE_SLUGS.map((slug) => articleIn(DEFAULT_LANGUAGE, slug)));
+  const blog = blogDates(articles, await listedArticles(DEFAULT_LANGUAGE));
   const entries = PAGES.flatMap((route) => {
+    const changed = `<lastmod>${contentDate(route, blog)}</lastmod>`;
     const alternates = [...LANGUAGES.map((code) => [code, addressIn(code, route)]), ['x-default', route]].map(
       ([code, path = route]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href(path)}"/>`,
     );
     return LANGUAGES.map(
-      (code) => `<url><loc>${href(addressIn(code, route))}</loc>${alternates.join('')}</url>`,
+      (code) => `<url><loc>${href(addressIn(code, route))}</loc>${changed}${alternates.join('')}</url>`,
     );
   });
-  const open =
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
-  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${open}${entries.join('\n')}</urlset>\n`);
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<urlset ${NAMESPACES}>`,
+    ...entries,
+    '</urlset>',
+    '',
+  ];
+  return new Response(lines.join('\n'));
 };

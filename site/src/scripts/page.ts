@@ -26,6 +26,6 @@ function followLink(event: MouseEvent): void {
 }
 
 addEventListener('scroll', markScrolled, { passive: true });
-markScrolled();
+requestAnimationFrame(markScrolled); // asked now, the page would be laid out twice
 addEventListener('click', followLink);
 addEventListener('auxclick', followLink);

@@ -2,13 +2,8 @@ import type { Language } from '@website/common/languages';
 import { firstName, shortName } from '../components/previews/parts/names.ts';
 import type { PreviewProps } from '../components/previews/preview-props.ts';
 import type { PreviewName } from '../config/preview-names.ts';
-import {
-  SAMPLE_CHILDREN,
-  SAMPLE_DAY,
-  SAMPLE_GROUPS,
-  SAMPLE_INVOICE_TOTAL,
-  SAMPLE_TOTALS,
-} from '../config/sample-centre.ts';
+import { SAMPLE_CHILDREN, SAMPLE_DAY, SAMPLE_GROUPS, SAMPLE_TOTALS } from '../config/sample-centre.ts';
+import { sampleInvoice } from '../config/sample-invoice.ts';
 import { date, money, number, percent, time } from '../i18n/format.ts';
 import { fill } from '../i18n/placeholders.ts';
 
@@ -64,14 +59,17 @@ const CARDS: Record<PreviewName, Draw> = {
       tone,
     })),
   }),
-  invoice: ({ copy: { invoice }, language }) => ({
-    title: fill(invoice.title, { number: '2025/0217' }),
-    rows: [
-      { text: invoice.place },
-      { text: invoice.siblings, tone: 'good' },
-      { text: invoice.total, end: money(language, SAMPLE_INVOICE_TOTAL), tone: 'attention' },
-    ],
-  }),
+  invoice: ({ copy: { invoice }, language }) => {
+    const { number: ofInvoice, total, currency } = sampleInvoice(language);
+    return {
+      title: fill(invoice.title, { number: ofInvoice }),
+      rows: [
+        { text: invoice.place },
+        { text: invoice.siblings, tone: 'good' },
+        { text: invoice.total, end: money(language, total, 'exact', currency), tone: 'attention' },
+      ],
+    };
+  },
   schedule: ({ copy: { schedule }, people }) => ({
     title: schedule.title,
     rows: [schedule.early, schedule.day, schedule.late].map((shift, index) => ({

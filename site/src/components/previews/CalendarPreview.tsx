@@ -1,5 +1,5 @@
 import { Bus, Cake, DoorClosed, Users } from 'lucide-react';
-import { SAMPLE_BIRTHDAYS, SAMPLE_DAY, SAMPLE_EVENTS } from '../../config/sample-centre.ts';
+import { SAMPLE_BIRTHDAYS, SAMPLE_DAY, SAMPLE_EVENTS, sampleHolidays } from '../../config/sample-centre.ts';
 import { date, time } from '../../i18n/format.ts';
 import { fill } from '../../i18n/placeholders.ts';
 import { plural } from '../../i18n/plural.ts';
@@ -61,7 +61,12 @@ export function CalendarPreview(props: PreviewProps) {
     <Picture label={copy.calendar.label}>
       <Window title={capitalised(date(language, SAMPLE_DAY, { month: 'long', year: 'numeric' }))} place={4}>
         <div className={styles['columns']}>
-          <MonthGrid language={language} today={SAMPLE_DAY} marks={entries} />
+          <MonthGrid
+            language={language}
+            today={SAMPLE_DAY}
+            marks={entries}
+            holidays={sampleHolidays(language)}
+          />
           <Panel title={copy.calendar.upcoming}>
             {entries
               .filter(({ day }) => day > SAMPLE_DAY)

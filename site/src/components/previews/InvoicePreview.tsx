@@ -1,4 +1,5 @@
-import { SAMPLE_DAY, SAMPLE_INVOICE, SAMPLE_INVOICE_TOTAL } from '../../config/sample-centre.ts';
+import { SAMPLE_DAY } from '../../config/sample-centre.ts';
+import { sampleInvoice } from '../../config/sample-invoice.ts';
 import { date, money, percent } from '../../i18n/format.ts';
 import { fill } from '../../i18n/placeholders.ts';
 import { plural } from '../../i18n/plural.ts';
@@ -12,20 +13,24 @@ import type { PreviewProps } from './preview-props.ts';
 
 /** Some languages' amounts come with a hyphen for it. */
 const MINUS = '−';
+const NO_BREAK = '\u00a0';
 
 /** A month on one page: what it costs, what comes off, and that it is paid. */
 export function InvoicePreview({ language, copy, people }: PreviewProps) {
   const { invoice } = copy;
-  const { lines, mealDays, mealPrice, sickDays, siblingShare } = SAMPLE_INVOICE;
-  const paid = date(language, SAMPLE_INVOICE.paid, { day: 'numeric', month: 'long' });
-  const month = date(language, SAMPLE_DAY, { month: 'long', year: 'numeric' });
-  const lastMonth = date(language, SAMPLE_INVOICE.lastMonth, { month: 'long' });
+  const drawn = sampleInvoice(language);
+  const { lines, mealDays, sickDays, siblingShare } = drawn;
+  const amountOf = (amount: number) => money(language, amount, 'exact', drawn.currency).replace('-', MINUS);
+  const mealPrice = amountOf(drawn.mealPrice);
+  const paid = date(language, drawn.paid, { day: 'numeric', month: 'long' });
+  const month = date(language, SAMPLE_DAY, { month: 'long', year: 'numeric' }).replaceAll(' ', NO_BREAK);
+  const lastMonth = date(language, drawn.lastMonth, { month: 'long' });
   const rows = [
     { amount: lines.place, title: invoice.place },
     {
       amount: lines.meals,
       title: invoice.meals,
-      detail: plural(language, invoice.mealDays, mealDays, { price: money(language, mealPrice) }),
+      detail: plural(language, invoice.mealDays, mealDays, { price: mealPrice }),
     },
     { amount: lines.club, title: invoice.club },
     {
@@ -38,15 +43,15 @@ export function InvoicePreview({ language, copy, people }: PreviewProps) {
       title: invoice.absence,
       detail: plural(language, invoice.sickDays, sickDays, {
         month: capitalised(lastMonth),
-        price: money(language, mealPrice),
+        price: mealPrice,
       }),
     },
   ];
   return (
     <Picture label={invoice.label}>
       <Sheet
-        title={fill(invoice.title, { number: SAMPLE_INVOICE.number })}
-        subtitle={[people.children[0], people.groups[0], month].join('\u00a0· ')}
+        title={fill(invoice.title, { number: drawn.number })}
+        subtitle={[people.children[0], people.groups[0], month].join(`${NO_BREAK}· `)}
         aside={
           <span className={styles['paid']}>
             <Chip tone="good">{fill(invoice.paid, { date: paid })}</Chip>
@@ -59,12 +64,12 @@ export function InvoicePreview({ language, copy, people }: PreviewProps) {
               {title}
               {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
             </span>
-            <span className={styles['amount']}>{money(language, amount).replace('-', MINUS)}</span>
+            <span className={styles['amount']}>{amountOf(amount)}</span>
           </div>
         ))}
         <div className={classNames(styles['line'], styles['total'])}>
           <span className={styles['words']}>{invoice.total}</span>
-          <span className={styles['amount']}>{money(language, SAMPLE_INVOICE_TOTAL)}</span>
+          <span className={styles['amount']}>{amountOf(drawn.total)}</span>
         </div>
       </Sheet>
     </Picture>

@@ -39,7 +39,7 @@ export function SchedulePreview({ language, copy, people }: PreviewProps) {
                   className={classNames(styles['day'], isToday(day) && styles['today'])}
                 >
                   {date(language, day, { weekday: 'short' })}
-                  <b>{date(language, day, { day: 'numeric' })}</b>
+                  <b>{number(language, day.getUTCDate())}</b>
                 </span>
               ))}
             </div>

@@ -9,10 +9,17 @@ import styles from './MonthGrid.module.css';
 
 export type MonthMark = { day: Date; icon: LucideIcon; tone: Tone };
 
-export type MonthGridProps = { language: Language; today: Date; marks: readonly MonthMark[] };
+export type MonthGridProps = {
+  language: Language;
+  today: Date;
+  marks: readonly MonthMark[];
+  holidays: readonly Date[];
+};
 
 /** A month of days, those with something on them tinted and marked. */
-export function MonthGrid({ language, today, marks }: MonthGridProps) {
+export function MonthGrid({ language, today, marks, holidays }: MonthGridProps) {
+  const isFree = (day: Date) =>
+    isWeekend(day) || holidays.some((holiday) => holiday.getTime() === day.getTime());
   const { empty, days } = monthOf(today);
   return (
     <div className={styles['month']}>
@@ -30,7 +37,7 @@ export function MonthGrid({ language, today, marks }: MonthGridProps) {
             key={day.getTime()}
             className={classNames(
               styles['day'],
-              isWeekend(day) && styles['weekend'],
+              isFree(day) && styles['free'],
               mark && styles[mark.tone],
               day.getTime() === today.getTime() && styles['today'],
             )}

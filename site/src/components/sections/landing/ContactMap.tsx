@@ -17,11 +17,11 @@ export function ContactMap({ label, city }: ContactMapProps) {
       <path className={styles['park']} d="M40 300c40-20 90-10 104 24s-20 70-70 72-74-76-34-96z" />
       <path
         className={styles['streets']}
-        d="M150 214 480 178M206 230l40-176M262 226l34-170M318 220l30-130M372 214l22-100M176 180l300-34M150 214l330 8"
+        d="M150 214 480 178M206 230l40-176M262 226l26-130M318 220l14-62M372 214l10-46M176 180l300-34M150 214l330 8"
       />
       <path
         className={styles['streets']}
-        d="M190 300l60 110M250 290l70 126M320 280l74 120M30 120l84 60M60 60l90 108M180 330l290-44"
+        d="M190 300l60 110M250 290l70 126M320 280l74 120M30 120l84 60M60 60l66 80M180 330l290-44"
       />
       <path className={styles['river']} d="M480 300c-80-34-150-26-220-32s-90-36-130-44-90-4-140 10" />
       <path className={styles['river']} d="M220-10c-8 50-50 80-70 120s-10 90-24 112" />

@@ -22,7 +22,14 @@ export function FeatureTile({
   onPhone = 'picture',
 }: FeatureTileProps) {
   return (
-    <li className={classNames(styles['tile'], styles[size], onPhone === 'words' && styles['wordsOnPhone'])}>
+    <li
+      className={classNames(
+        styles['tile'],
+        preview !== undefined && styles['pictured'],
+        size === 'large' && styles['large'],
+        onPhone === 'words' && styles['wordsOnPhone'],
+      )}
+    >
       <Card look={look} className={styles['card']}>
         <h3 className={styles['title']}>{title}</h3>
         <p className={styles['text']}>{text}</p>

@@ -26,13 +26,13 @@ export function Hero({ language, copy, previews, people }: LandingSectionProps<'
           <ParentLine copy={copy} />
         </div>
         <div className={styles['stage']}>
-          <div className={styles['window']}>
-            <DayPreview {...preview} behind />
-          </div>
           <div className={styles['phone']}>
             <ParentDayPreview {...preview} />
           </div>
-          <div className={styles['note']}>
+          <div className={styles['desk']}>
+            <div className={styles['window']}>
+              <DayPreview {...preview} behind />
+            </div>
             <PriceNote copy={copy} />
           </div>
         </div>

@@ -17,7 +17,9 @@ export function HeroLithuania({ language, copy, own, previews, people }: HeroLit
   return (
     <section id={ANCHORS.hero} aria-labelledby="hero-title" className={styles['hero']}>
       <Container className={styles['words']}>
-        <Chip tone="good">{own.badge}</Chip>
+        <Chip tone="good" className={styles['badge']}>
+          {own.badge}
+        </Chip>
         <h1 id="hero-title" className={styles['title']}>
           {own.title}
         </h1>
@@ -41,8 +43,6 @@ export function HeroLithuania({ language, copy, own, previews, people }: HeroLit
         </div>
         <div className={styles['phone']}>
           <ParentDayPreview {...preview} />
-        </div>
-        <div className={styles['note']}>
           <PriceNote copy={copy} />
         </div>
       </Container>
