@@ -10,6 +10,7 @@ export default defineConfig({
       { test: { name: 'site', root: 'site', include: ['src/**/*.test.{ts,tsx}'] } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.mjs', 'tests/support/**/*.test.ts'] } },
       { test: { name: 'hardship', include: ['tests/crash/**/*.test.ts', 'tests/fuzz/**/*.test.ts'] } },
+      { test: { name: 'handbook', include: ['tests/handbook/**/*.test.ts'] } },
     ],
   },
 });

@@ -1,8 +1,8 @@
-// `npm run new-article -- <slug>`: lays out the nine files of a new article and enters its address.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run new-article -- <slug>`: lays out the files of a new article, one a language, and enters its address.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
-const languages = ['en', 'lt', 'de', 'fr', 'ru', 'es', 'pl', 'no', 'sv'];
+const languages = readdirSync(new URL('site/src/i18n/messages/', root));
 const slug = process.argv[2] ?? '';
 
 if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
@@ -23,6 +23,7 @@ const facts = ['date: 2025-08-31', 'category: guides', 'cover: day', 'features: 
 for (const language of languages) {
   const file = new URL(`site/src/content/articles/${language}/${slug}.md`, root);
   if (existsSync(file)) continue;
+  mkdirSync(new URL('./', file), { recursive: true });
   const lines = [
     '---',
     'title: ""',
@@ -43,5 +44,5 @@ writeFileSync(
   ),
 );
 console.log(
-  `Nine files lie in site/src/content/articles/*/${slug}.md. The build tells what they still need.`,
+  `Its ${languages.length} files lie in site/src/content/articles/*/${slug}.md. The build tells what they still need.`,
 );

@@ -3,8 +3,8 @@ import { requestSchemas } from './request-contract.ts';
 import { LIMITS, REQUEST_KINDS, REQUEST_MARKS } from './request-fields.ts';
 
 const ANSWERS = {
-  trial: { email: 'rasa@vaivora.example', phone: '+370 (600) 00-000', ...REQUEST_MARKS.trial },
-  demo: { name: 'Rasa Žemaitė', email: 'rasa@vaivora.example', kidsCount: '<10', ...REQUEST_MARKS.demo },
+  trial: { email: 'rasa@centre.example', phone: '+370 (600) 00-000', ...REQUEST_MARKS.trial },
+  demo: { name: 'Rasa Žemaitė', email: 'rasa@centre.example', kidsCount: '<10', ...REQUEST_MARKS.demo },
 } as const;
 
 function faults(kind: 'trial' | 'demo', change: Record<string, unknown>) {
@@ -67,12 +67,12 @@ describe('the contract', () => {
   });
 
   it('makes one line of each answer, and keeps every letter', () => {
-    const name = '  Rasa\r\nBcc: all@vaivora.example\tŽ 李 👩‍👧  ';
+    const name = '  Rasa\r\nBcc: all@centre.example\tŽ 李 👩‍👧  ';
     expect(requestSchemas.demo.parse({ ...ANSWERS.demo, name })).toMatchObject({
-      name: 'Rasa Bcc: all@vaivora.example Ž 李 👩‍👧',
+      name: 'Rasa Bcc: all@centre.example Ž 李 👩‍👧',
     });
-    expect(requestSchemas.demo.parse({ ...ANSWERS.demo, email: ' Rasa@Vaivora.Example ' })).toMatchObject({
-      email: 'Rasa@Vaivora.Example',
+    expect(requestSchemas.demo.parse({ ...ANSWERS.demo, email: ' Rasa@Centre.Example ' })).toMatchObject({
+      email: 'Rasa@Centre.Example',
     });
     expect(requestSchemas.demo.parse({ ...ANSWERS.demo, name: 'a\ud800b' })).toMatchObject({
       name: 'a\ufffdb',

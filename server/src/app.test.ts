@@ -91,7 +91,7 @@ describe('a problem', () => {
 
   it('of ours is logged, and tells the client nothing of its cause', async () => {
     const { port, logged } = await runApp({ before: addRoutes });
-    const answer = await ask(port, '/api/broken?email=ona@vaivora.example');
+    const answer = await ask(port, '/api/broken?email=ona@centre.example');
     expect(answer.body.toString()).not.toContain('secret');
     const line = logged.find((entry) => entry.includes('secret of the database'));
     expect(JSON.parse(line ?? '')).toMatchObject({
@@ -114,7 +114,7 @@ describe('a problem', () => {
       throw new Error('memory is gone');
     };
     const { port, logged } = await runApp({ site: { resources, notFound: new Map() } });
-    const answer = await ask(port, '/pricing?email=ona@vaivora.example');
+    const answer = await ask(port, '/pricing?email=ona@centre.example');
     expect(answer.status).toBe(500);
     expect(answer.headers).toMatchObject(SECURITY_HEADERS);
     expect(logged.join('')).toContain('memory is gone');

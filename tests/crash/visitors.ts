@@ -28,7 +28,7 @@ export class Visitors {
 
   #newEmail(): string {
     this.#last += 1;
-    return `visitor-${this.#last}@vaivora.example`;
+    return `visitor-${this.#last}@centre.example`;
   }
 
   async #send(agent: Agent, port: number, email: string): Promise<boolean> {

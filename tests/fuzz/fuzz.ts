@@ -40,7 +40,7 @@ async function stillWorks(port: number): Promise<boolean> {
   const { status } = await fetch(`http://127.0.0.1:${port}${REQUEST_PATHS.trial}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'plain@vaivora.example', phone: '1' }),
+    body: JSON.stringify({ email: 'plain@centre.example', phone: '1' }),
   });
   return status === 201;
 }

@@ -23,7 +23,7 @@ const HEADERS = [
   'Referer: http://[::1',
   'Referer: //lt/pricing',
   'Origin: null',
-  'Origin: https://vaivora.example',
+  'Origin: https://centre.example',
   'Access-Control-Request-Method: POST',
   'Accept-Language: lt;q=9, *;q=, ,,;',
   'Accept-Encoding: br;q=0, *;q=1.5',

@@ -44,13 +44,13 @@ describe('the choice of a language', () => {
   });
 
   it.each([
-    ['https://vaivora.example', 'vaivora.example', true],
-    ['https://vaivora.example', 'app:3000', true],
-    ['https://vaivora.example', 'localhost:3000', false],
-    ['https://vaivora.example', '127.0.0.1:3000', false],
-    ['https://vaivora.example', '[::1]:3000', false],
-    ['https://vaivora.example', '192.168.1.20:3000', false],
-    ['http://vaivora.example', 'vaivora.example', false],
+    ['https://centre.example', 'centre.example', true],
+    ['https://centre.example', 'app:3000', true],
+    ['https://centre.example', 'localhost:3000', false],
+    ['https://centre.example', '127.0.0.1:3000', false],
+    ['https://centre.example', '[::1]:3000', false],
+    ['https://centre.example', '192.168.1.20:3000', false],
+    ['http://centre.example', 'centre.example', false],
   ])('for the site %s asked as %s is kept in a cookie that is secure: %j', async (siteUrl, host, secure) => {
     const { port } = await runApp({ settings: { SITE_URL: siteUrl } });
     const { headers } = await ask(port, '/?lng=lt', { headers: { host } });

@@ -63,11 +63,11 @@ describe('loadSite', () => {
 
   it('gives each page the policy for what stands inline in it, and the service where that is elsewhere', async () => {
     const folder = await writeSite({ 'index.html': html });
-    const site = await loadSite(folder, { apiOrigin: 'https://api.vaivora.example' });
+    const site = await loadSite(folder, { apiOrigin: 'https://api.centre.example' });
     const policy = site.resources.get('/')?.identity.headers['content-security-policy'];
     expect(policy).toContain(`script-src 'self' ${sha256('go()')}`);
     expect(policy).toContain(`style-src 'self' ${sha256('p{margin:0}')}`);
-    expect(policy).toContain("connect-src 'self' https://api.vaivora.example");
+    expect(policy).toContain("connect-src 'self' https://api.centre.example");
   });
 
   it('reads a file that is larger than those before it', async () => {

@@ -11,7 +11,7 @@ import { webhookChannel } from './webhook-channel.ts';
 stopClusterAtEnd();
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-const ADDRESSES = { to: 'sales@vaivora.example', from: 'hello@vaivora.example' };
+const ADDRESSES = { to: 'sales@centre.example', from: 'hello@centre.example' };
 const mailTo = (smtpUrl: string) => mailChannel({ smtpUrl, ...ADDRESSES });
 const hookTo = (url: string) => webhookChannel({ url, secret: SECRET });
 

@@ -11,7 +11,7 @@ const ID = 'a3bb189e-8bf9-4c4a-9d3a-111111111111';
 
 async function send(changes: Partial<StoredRequest> = {}) {
   const smtp = await startSmtp();
-  const channel = mailChannel({ smtpUrl: smtp.url, to: 'sales@vaivora.example', from: company.email });
+  const channel = mailChannel({ smtpUrl: smtp.url, to: 'sales@centre.example', from: company.email });
   await channel.deliver({ id: ID, request: sampleRequest(changes) }, never);
   const [mail] = smtp.mails;
   if (!mail) throw new Error('No mail arrived.');
@@ -21,9 +21,9 @@ async function send(changes: Partial<StoredRequest> = {}) {
 describe('the mail to sales', () => {
   it('comes from our own address, goes to sales, and is answered to the visitor', async () => {
     const { mail, header } = await send();
-    expect(mail.envelope).toEqual({ from: company.email, to: ['sales@vaivora.example'] });
+    expect(mail.envelope).toEqual({ from: company.email, to: ['sales@centre.example'] });
     expect(header('from')).toEqual([`${company.name} <${company.email}>`]);
-    expect(header('to')).toEqual(['sales@vaivora.example']);
+    expect(header('to')).toEqual(['sales@centre.example']);
     expect(header('reply-to')).toEqual(['Ona Žąsytė <ona@kaunas.example>']);
     expect(header('subject')).toEqual(['Request for a demo: Ona Žąsytė']);
   });
@@ -73,7 +73,7 @@ describe('a visitor who tries to write headers', () => {
 
   it.each(INJECTIONS)('gets nowhere with the name %j', async (name) => {
     const { mail, header } = await send({ name });
-    expect(mail.envelope.to).toEqual(['sales@vaivora.example']);
+    expect(mail.envelope.to).toEqual(['sales@centre.example']);
     for (const forbidden of ['bcc', 'cc']) expect(header(forbidden)).toBeUndefined();
     for (const once of ['from', 'to', 'subject', 'reply-to', 'content-type'])
       expect(header(once), once).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('a visitor who tries to write headers', () => {
     const { mail, header } = await send({ email });
     expect(header('reply-to')).toBeUndefined();
     expect(header('bcc')).toBeUndefined();
-    expect(mail.envelope.to).toEqual(['sales@vaivora.example']);
+    expect(mail.envelope.to).toEqual(['sales@centre.example']);
     expect(mail.text).toContain('too unusual for a reply');
   });
 
@@ -108,7 +108,7 @@ describe('a visitor who tries to write headers', () => {
 });
 
 describe('a mail server that fails', () => {
-  const settings = { to: 'sales@vaivora.example', from: company.email };
+  const settings = { to: 'sales@centre.example', from: company.email };
   const request = sampleRequest();
 
   it('that is down is told by its code alone', async () => {

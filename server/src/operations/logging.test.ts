@@ -25,11 +25,11 @@ describe('the log', () => {
         app.get('/api/broken', async () => {
           throw Object.assign(new Error('duplicate key'), {
             code: '23505',
-            detail: 'Key (email)=(ona@vaivora.example)',
+            detail: 'Key (email)=(ona@centre.example)',
           });
         }),
     });
-    await ask(port, '/api/broken?email=ona@vaivora.example', { headers: PERSONAL });
+    await ask(port, '/api/broken?email=ona@centre.example', { headers: PERSONAL });
     const line = logged.find((entry) => entry.includes('duplicate key')) ?? '';
     expect(JSON.parse(line)).toMatchObject({
       err: { code: '23505' },

@@ -5,14 +5,14 @@ import { formAnswers, sendJson } from '../testing/request-client.ts';
 import { runApp } from '../testing/running-app.ts';
 
 const SETTINGS = {
-  SITE_URL: 'https://vaivora.example',
-  ALLOWED_ORIGINS: 'https://www.vaivora.example, http://localhost:4321',
+  SITE_URL: 'https://centre.example',
+  ALLOWED_ORIGINS: 'https://www.centre.example, http://localhost:4321',
 };
-const ALLOWED = ['https://vaivora.example', 'https://www.vaivora.example', 'http://localhost:4321'];
+const ALLOWED = ['https://centre.example', 'https://www.centre.example', 'http://localhost:4321'];
 const FOREIGN = [
   'https://evil.example',
-  'https://vaivora.example.evil.example',
-  'http://vaivora.example',
+  'https://centre.example.evil.example',
+  'http://centre.example',
   'null',
 ];
 
@@ -54,7 +54,7 @@ describe('a page on another origin', () => {
   it('may call nothing else', async () => {
     const { port } = await runApp({ settings: SETTINGS });
     for (const path of ['/metrics', '/readyz', '/api/openapi.json']) {
-      const { headers } = await ask(port, path, { headers: { origin: 'https://vaivora.example' } });
+      const { headers } = await ask(port, path, { headers: { origin: 'https://centre.example' } });
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     }
   });

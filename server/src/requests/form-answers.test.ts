@@ -1,4 +1,5 @@
 import { addressIn } from '@website/common/addresses';
+import { company } from '@website/common/company';
 import { LANGUAGES } from '@website/common/languages';
 import { REQUEST_KINDS } from '@website/common/request-fields';
 import { describe, expect, it } from 'vitest';
@@ -33,8 +34,8 @@ describe('a form sent without a script', () => {
 
   it.each([
     ['its page', { referer: 'http://127.0.0.1/de/pricing', host: '127.0.0.1' }, 'de'],
-    ['its page on the configured site', { referer: 'https://vaivora.example/ru' }, 'ru'],
-    ['its English page', { referer: 'https://vaivora.example/faq', 'accept-language': 'lt' }, 'en'],
+    ['its page on the configured site', { referer: `${company.siteUrl}/ru` }, 'ru'],
+    ['its English page', { referer: `${company.siteUrl}/faq`, 'accept-language': 'lt' }, 'en'],
     ['the cookie', { cookie: 'i18next=sv', 'accept-language': 'lt' }, 'sv'],
     ['the browser', { 'accept-language': 'nb-NO, de' }, 'no'],
     [
@@ -73,13 +74,13 @@ describe('a form sent without a script', () => {
   });
 
   it('goes to the site where that is on another host', async () => {
-    const { port } = await runApp({ site: NO_PAGES, settings: { SITE_URL: 'https://www.vaivora.example' } });
+    const { port } = await runApp({ site: NO_PAGES, settings: { SITE_URL: 'https://www.centre.example' } });
     const thanks = await sendForm(port, 'trial', formAnswers('trial'), { query: '?lng=lt' });
-    expect(thanks.headers.location).toBe('https://www.vaivora.example/lt/thanks/trial');
+    expect(thanks.headers.location).toBe('https://www.centre.example/lt/thanks/trial');
     const fault = await sendForm(port, 'trial', {}, { query: '?lng=lt' });
     expect([fault.status, fault.headers.location]).toEqual([
       303,
-      'https://www.vaivora.example/lt/request-error/invalid',
+      'https://www.centre.example/lt/request-error/invalid',
     ]);
   });
 

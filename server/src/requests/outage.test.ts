@@ -78,7 +78,7 @@ it('stopping answers what was under way, after it was stored', async () => {
 
 it('the log names nobody, whatever happens to a request', async () => {
   const { port, setLimit, logged, database } = await runOn();
-  const personal = formAnswers('demo', { name: 'Unmistakable', email: 'unmistakable@vaivora.example' });
+  const personal = formAnswers('demo', { name: 'Unmistakable', email: 'unmistakable@centre.example' });
   const headers = { 'x-forwarded-for': '192.0.2.77', 'user-agent': 'Unmistakable/1.0' };
   await sendJson(port, 'demo', personal, { headers });
   await sendJson(port, 'demo', { ...personal, email: 'unmistakable' }, { headers });

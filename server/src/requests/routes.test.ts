@@ -105,10 +105,10 @@ describe('a request in JSON', () => {
 
   it('cannot carry a line break into what is stored', async () => {
     const { store, port } = await runStored();
-    const name = 'Ona\r\nBcc: everyone@vaivora.example\u2028X-Y: z';
+    const name = 'Ona\r\nBcc: everyone@centre.example\u2028X-Y: z';
     expect((await sendJson(port, 'demo', formAnswers('demo', { name }))).status).toBe(201);
     const [stored] = await store.list({ order: 'oldest', limit: 1 });
-    expect(stored?.name).toBe('Ona Bcc: everyone@vaivora.example X-Y: z');
+    expect(stored?.name).toBe('Ona Bcc: everyone@centre.example X-Y: z');
   });
 
   it('that looks like spam gets the same answer, and is kept apart with its reason', async () => {

@@ -11,15 +11,15 @@ stopClusterAtEnd();
 describe.each(DATABASES)('removal on %s', { timeout: 60_000 }, (kind) => {
   it('erases an address with its notifications, however it is spelt', async () => {
     const store = await freshStore(kind);
-    const { id } = await store.accept(newRequest({ email: 'Ona@Vaivora.Example' }));
-    await store.accept(newRequest({ email: 'ona@vaivora.example', kind: 'trial' }));
+    const { id } = await store.accept(newRequest({ email: 'Ona@Centre.Example' }));
+    await store.accept(newRequest({ email: 'ona@centre.example', kind: 'trial' }));
     const { id: kept } = await store.accept(newRequest());
-    expect(await store.erase(' ONA@vaivora.example ')).toBe(2);
-    expect(await store.erase('ona@vaivora.example')).toBe(0);
+    expect(await store.erase(' ONA@centre.example ')).toBe(2);
+    expect(await store.erase('ona@centre.example')).toBe(0);
     expect(await store.find(id)).toBeUndefined();
     expect(await store.notificationsOf(id)).toEqual([]);
     expect(await store.notificationsOf(kept)).toHaveLength(2);
-    const again = await store.accept(newRequest({ email: 'ona@vaivora.example' }));
+    const again = await store.accept(newRequest({ email: 'ona@centre.example' }));
     expect(again.repeated).toBe(false);
   });
 
@@ -38,7 +38,7 @@ it('leaves no trace of an erased address in the files of SQLite', async () => {
   const { DATA_DIR } = await freshDatabase('sqlite');
   const store = await openStore({ DATA_DIR, DATABASE_URL: undefined });
   onTestFinished(() => store.close());
-  const request = newRequest({ email: 'unmistakable@vaivora.example', name: 'Unmistakable Name' });
+  const request = newRequest({ email: 'unmistakable@centre.example', name: 'Unmistakable Name' });
   await store.accept(request);
   await store.accept(newRequest());
   const bytes = async () => {

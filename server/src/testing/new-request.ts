@@ -7,7 +7,7 @@ export function newRequest(change: Partial<NewRequest> = {}): NewRequest {
   last += 1;
   return {
     kind: 'demo',
-    email: `rasa-${last}@vaivora.example`,
+    email: `rasa-${last}@centre.example`,
     name: 'Rasa Žemaitė',
     phone: null,
     kids_count: '10-50',

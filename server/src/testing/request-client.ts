@@ -6,9 +6,9 @@ let last = 0;
 /** What the form of a kind sends, from an address of its own. */
 export function formAnswers(kind: RequestKind, change: Record<string, string> = {}): Record<string, string> {
   last += 1;
-  const email = `ona-${last}@vaivora.example`;
+  const email = `ona-${last}@centre.example`;
   const own: Record<string, string> =
-    kind === 'demo' ? { name: 'Ona Žemaitė', email, kidsCount: '<10' } : { email, phone: '+370 600 00000' };
+    kind === 'demo' ? { name: 'Ona Žemaitė', email, kidsCount: '<10' } : { email, phone: '+370 600 00001' };
   return { ...own, ...REQUEST_MARKS[kind], ...change };
 }
 

@@ -38,7 +38,7 @@ export function builtSite(): Files {
     _headers: '/*\n',
     _redirects: '/en/* / 308\n',
     '.DS_Store': 'left behind',
-    '.well-known/security.txt': 'Contact: mailto:security@vaivora.example\n',
+    '.well-known/security.txt': 'Contact: mailto:security@centre.example\n',
     'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<g></g>'.repeat(40)}</svg>`,
     'only-english/index.html': pageHtml('en', '/only-english'),
     'robots.txt': 'User-agent: *\n',

@@ -23,7 +23,8 @@ export function InvoicePreview({ language, copy, people }: PreviewProps) {
   const amountOf = (amount: number) => money(language, amount, 'exact', drawn.currency).replace('-', MINUS);
   const mealPrice = amountOf(drawn.mealPrice);
   const paid = date(language, drawn.paid, { day: 'numeric', month: 'long' });
-  const month = date(language, SAMPLE_DAY, { month: 'long', year: 'numeric' }).replaceAll(' ', NO_BREAK);
+  const month = date(language, SAMPLE_DAY, { month: 'long', year: 'numeric' });
+  const about = [people.children[0], people.groups[0], month].map((part) => part?.replaceAll(' ', NO_BREAK));
   const lastMonth = date(language, drawn.lastMonth, { month: 'long' });
   const rows = [
     { amount: lines.place, title: invoice.place },
@@ -51,7 +52,7 @@ export function InvoicePreview({ language, copy, people }: PreviewProps) {
     <Picture label={invoice.label}>
       <Sheet
         title={fill(invoice.title, { number: drawn.number })}
-        subtitle={[people.children[0], people.groups[0], month].join(`${NO_BREAK}· `)}
+        subtitle={about.join(`${NO_BREAK}· `)}
         aside={
           <span className={styles['paid']}>
             <Chip tone="good">{fill(invoice.paid, { date: paid })}</Chip>

@@ -25,8 +25,7 @@ export function MonthGrid({ language, today, marks, holidays }: MonthGridProps) 
     <div className={styles['month']}>
       {weekOf(today).map((day) => (
         <span key={day.getTime()} className={styles['weekday']}>
-          <span className={styles['narrow']}>{date(language, day, { weekday: 'narrow' })}</span>
-          <span className={styles['short']}>{date(language, day, { weekday: 'short' })}</span>
+          {date(language, day, { weekday: 'short' })}
         </span>
       ))}
       {empty > 0 && <Gap places={empty} />}
