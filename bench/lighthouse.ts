@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { serverEnv } from './hosting.ts';
+import { startOurHost } from './our-host.ts';
 import type { Table } from './report.ts';
-import { startServer } from './server-process.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const PAGES = [
@@ -47,12 +46,7 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(val
 
 /** Lighthouse for a phone with simulated throttling, the median of five runs a page. */
 export async function benchLighthouse(): Promise<Table> {
-  const server = await startServer(
-    process.execPath,
-    [`${ROOT}server/src/main.ts`],
-    4621,
-    serverEnv('lighthouse'),
-  );
+  const server = await startOurHost('lighthouse', 4621);
   const rows: string[][] = [];
   for (const page of PAGES) {
     const reports: Report[] = [];

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { serverEnv } from './hosting.ts';
 import { loadRequests } from './load.ts';
+import { benchEnv } from './our-host.ts';
 import { row, type Table } from './report.ts';
 import { startServer } from './server-process.ts';
 
@@ -37,7 +37,7 @@ export async function benchRequests(): Promise<Table> {
   ];
   const running = await Promise.all(
     servers.map(async ({ name, file, port }) => {
-      const env = { ...serverEnv(`requests-${port}`), SITE_DIR: 'none' };
+      const env = { ...benchEnv(`requests-${port}`), SITE_DIR: 'none' };
       return { name, server: await startServer(node, [`${ROOT}${file}`], port, env) };
     }),
   );

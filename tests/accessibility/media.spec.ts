@@ -37,7 +37,7 @@ test('in forced colours, which paint no ground, buttons, cards and chips keep an
   for (const path of KINDS) {
     await page.goto(path);
     const bare = await page
-      .locator('button:visible')
+      .locator('main button:visible')
       .evaluateAll((all) =>
         all
           .filter(

@@ -2,6 +2,15 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '@website/common/languages';
 import { EVERYTHING, samplePagesIn } from '../support/sample-pages.ts';
 
+/** The page's width once the new window has been painted: a resize reaches the page a moment after the command. */
+async function widthWhenSettled(wanted: number): Promise<number> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let frames = 0; frames < 100 && innerWidth !== wanted; frames++) await frame();
+  await frame();
+  await frame();
+  return document.documentElement.scrollWidth;
+}
+
 for (const language of LANGUAGES) {
   test(`nothing in ${language} scrolls sideways from 320 to 1920 px`, async ({ page }) => {
     test.setTimeout(EVERYTHING ? 600_000 : 180_000);
@@ -10,7 +19,7 @@ for (const language of LANGUAGES) {
       await page.goto(path);
       for (const width of [320, 620, 1024, 1180, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        const actual = await page.evaluate(() => document.documentElement.scrollWidth);
+        const actual = await page.evaluate(widthWhenSettled, width);
         if (actual > width) wide.push(`${path} at ${width}: ${actual}`);
       }
     }

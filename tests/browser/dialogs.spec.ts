@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '@website/common/company';
-import { HOST_URL } from '../support/addresses.ts';
 import { copyOf } from '../support/copy.ts';
 
 const copy = copyOf('en', 'dialogs');
@@ -188,50 +187,6 @@ test.describe('the trial dialog', () => {
   });
 });
 
-test.describe('the address', () => {
-  test('gains the parameter when a dialog opens and loses it when it closes', async ({ page }) => {
-    await page.goto('/?a=1');
-    await page.getByRole('banner').getByRole('button', { name: frame.tryFree }).click();
-    await expect(page).toHaveURL(`${HOST_URL}/?a=1&trial=true`);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(`${HOST_URL}/?a=1`);
-  });
-
-  test('Back closes the dialog, Forward opens it again', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: frame.tryFree }).click();
-    await expect(page).toHaveURL(/trial=true/);
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await page.goForward();
-    await expect(dialog(page)).toBeVisible();
-  });
-
-  for (const path of ['/', '/lt', '/thanks/demo', '/nowhere', '/sv/nowhere']) {
-    test(`opens both dialogs on ${path}, and the trial wins`, async ({ page }) => {
-      for (const [query, field] of [
-        ['trial=true', 'phone'],
-        ['demo=true', 'name'],
-        ['demo=true&trial=true', 'phone'],
-      ]) {
-        await page.goto(`${path}?${query}`);
-        await expect(dialog(page).locator(`[name=${field}]`)).toBeVisible();
-        await expect(page.locator('dialog[open]')).toHaveCount(1);
-      }
-    });
-  }
-
-  test('closing a dialog that the address opened takes the parameter away and stays on the page', async ({
-    page,
-  }) => {
-    await page.goto('/?demo=true#why-choose');
-    await page.waitForLoadState('networkidle');
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(`${HOST_URL}/#why-choose`);
-  });
-});
-
 test('focus goes into the dialog, stays there, and comes back', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('banner').getByRole('button', { name: frame.seeDemo });
@@ -258,30 +213,4 @@ test('a request reaches the real service and is kept there', async ({ page }) =>
   await submitDemo(page);
   expect((await answer).status()).toBe(201);
   await expect(dialog(page).getByRole('heading', { name: copy.demo.sent.title })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  const lithuanian = copyOf('lt', 'dialogs');
-  const header = copyOf('lt', 'frame');
-
-  test('a trial can be asked for, and the answer is a page in the same language', async ({ page }) => {
-    await page.goto('/lt');
-    await page.getByRole('banner').getByRole('button', { name: header.tryFree }).click();
-    await dialog(page).getByLabel(lithuanian.email).fill('rasa@darzelis.example');
-    await dialog(page).getByLabel(lithuanian.trial.phone).fill('8 600 00000');
-    await dialog(page).getByRole('button', { name: lithuanian.trial.submit }).click();
-    await expect(page).toHaveURL(`${HOST_URL}/lt/thanks/trial`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copyOf('lt', 'thanks').trial.heading);
-  });
-
-  test('a demo can be asked for too', async ({ page }) => {
-    await page.goto('/lt/pricing');
-    await page.getByRole('banner').getByRole('button', { name: header.seeDemo }).click();
-    await dialog(page).getByLabel(lithuanian.demo.name).fill('Rasa Žukaitė');
-    await dialog(page).getByLabel(lithuanian.email).fill('rasa.z@darzelis.example');
-    await dialog(page).getByText('>100').click();
-    await dialog(page).getByRole('button', { name: lithuanian.demo.submit }).click();
-    await expect(page).toHaveURL(`${HOST_URL}/lt/thanks/demo`);
-  });
 });

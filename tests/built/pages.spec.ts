@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { addressIn } from '@website/common/addresses';
 import { company } from '@website/common/company';
 import { LANGUAGES } from '@website/common/languages';
+import { RESOURCE_GROUPS } from '../../site/src/config/navigation.ts';
 import { builtPages, listedPaths } from '../support/built-site.ts';
+import { copyOf } from '../support/copy.ts';
 import { elements, withoutCode } from '../support/markup.ts';
 
 const pages = builtPages().map((page) => ({ ...page, html: withoutCode(page.html), whole: page.html }));
@@ -59,6 +61,30 @@ test('listed pages name themselves and their nine alternates; the others are kep
       ...LANGUAGES.map((code) => [code, absolute(addressIn(code, route))]),
       ['x-default', absolute(route)],
     ]);
+  }
+});
+
+test('every feature page stands in the menu and has the parts of the template', () => {
+  const slugs = Object.values(RESOURCE_GROUPS).flat();
+  expect(slugs).toHaveLength(22);
+  for (const language of LANGUAGES) {
+    const labels = copyOf(language, 'feature-page');
+    const home = pages.find((page) => page.path === addressIn(language, '/'));
+    for (const slug of slugs) {
+      const path = addressIn(language, `/features/${slug}`);
+      expect(home?.html, path).toContain(`href="${path}"`);
+      const html = pages.find((page) => page.path === path)?.html ?? '';
+      for (const label of [
+        labels.startTrial,
+        labels.watchDemo,
+        labels.startNow,
+        labels.scheduleDemo,
+        labels.backToHome,
+      ])
+        expect(html, path).toContain(`>${label}<`);
+      const [, benefits = ''] = html.split('aria-labelledby="benefits-title"');
+      expect(benefits.split('</section>')[0]?.match(/<li\b/g), path).toHaveLength(6);
+    }
   }
 });
 

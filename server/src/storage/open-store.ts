@@ -61,7 +61,6 @@ export function storeOn(database: Database, limits?: GroupCommitLimits): Store {
     claimDue: on(outbox.claimDue),
     markSent: on(outbox.markSent),
     markFailed: on(outbox.markFailed),
-    renewLease: on(outbox.renewLease),
     releaseLeases: on(outbox.releaseLeases),
     retry: on(outbox.retry),
     outboxStatus: on(outbox.outboxStatus),

@@ -56,8 +56,6 @@ describe.each(DATABASES)('the outbox on %s', { timeout: 60_000 }, (kind) => {
     const failure = { error: 'away', nextAttemptAt: 0, stuck: false };
     expect(await store.markSent(id, 'first', NOW)).toBe(false);
     expect(await store.markFailed(id, 'first', failure)).toBe(false);
-    expect(await store.renewLease(id, 'first', NOW + 9000)).toBe(false);
-    expect(await store.renewLease(id, 'second', NOW + 9000)).toBe(true);
     expect(await store.markSent(id, 'second', NOW + 5)).toBe(true);
     expect(await store.markSent(id, 'second', NOW + 6)).toBe(false);
   });

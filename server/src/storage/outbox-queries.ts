@@ -75,18 +75,6 @@ export async function markFailed(
   return numUpdatedRows > 0n;
 }
 
-export async function renewLease(
-  database: Database,
-  id: string,
-  owner: string,
-  leaseUntil: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await leased(database, id, owner)
-    .set({ lease_until: leaseUntil })
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 export async function releaseLeases({ db }: Database, owner: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('notifications')

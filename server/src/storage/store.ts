@@ -56,7 +56,6 @@ export type OutboxStore = {
   claimDue(claim: Claim): Promise<ClaimedNotification[]>;
   markSent(id: string, owner: string, now: number): Promise<boolean>;
   markFailed(id: string, owner: string, failure: Failure): Promise<boolean>;
-  renewLease(id: string, owner: string, leaseUntil: number): Promise<boolean>;
   /** Gives back everything that an owner holds, for others to take at once. */
   releaseLeases(owner: string): Promise<number>;
   /** Makes one notification (or all of one request, or all) due at once, stuck or not. */
