@@ -18,6 +18,7 @@ export async function benchHosting(): Promise<Table> {
   const servers: [string, string, ServerProcess][] = [
     ['our host', '/pricing', ours],
     ['@fastify/static', PAGE, await startServer(node, [`${ROOT}bench/servers/fastify-static.ts`], 4602)],
+    ['node:http alone', '/', await startServer(node, [`${ROOT}bench/servers/bare-node.ts`], 4605)],
   ];
   if (hasNginx()) {
     const headers = [...(await fetch(`${ours.url}/pricing`)).headers].filter(([name]) =>

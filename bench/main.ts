@@ -27,5 +27,5 @@ for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.error(`Measuring: ${name} …`);
   tables.push(await bench());
+  report(tables);
 }
-report(tables);

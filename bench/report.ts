@@ -14,7 +14,7 @@ function markdown({ title, head, rows }: Table): string {
   return [`## ${title}`, '', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }
 
-/** The tables on the screen, and with machine and date in bench/results.md. */
+/** The last table on the screen, and all of them with machine and date in bench/results.md. */
 export function report(tables: readonly Table[]): void {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   const head = [
@@ -24,6 +24,6 @@ export function report(tables: readonly Table[]): void {
     '',
   ];
   const text = [...head, ...tables.map(markdown)].join('\n');
-  console.log(text);
+  console.log(markdown(tables.at(-1) ?? { title: '', head: [], rows: [] }));
   writeFileSync(new URL('./results.md', import.meta.url), text);
 }
