@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { forgetCompiledCode, startOurHost } from './our-host.ts';
 import type { Table } from './report.ts';
 
-/** Megabytes that a process holds, as Linux counts them. */
-function residentMegabytes(pid: number): number {
+/** Mebibytes that a process holds, as Linux counts them. */
+function residentMebibytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
@@ -18,8 +18,8 @@ export async function benchStart(): Promise<Table> {
     const server = await startOurHost('start', 4631);
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     await wait(2000);
-    rows.push([name, seconds, residentMegabytes(server.pid).toFixed(0)]);
+    rows.push([name, seconds, residentMebibytes(server.pid).toFixed(0)]);
     await server.stop();
   }
-  return { title: 'Start of the server with all pages', head: ['start', 'ready after s', 'memory MB'], rows };
+  return { title: 'Start of the server with all pages', head: ['start', 'ready after s', 'memory MiB'], rows };
 }
