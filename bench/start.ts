@@ -21,5 +21,9 @@ export async function benchStart(): Promise<Table> {
     rows.push([name, seconds, residentMebibytes(server.pid).toFixed(0)]);
     await server.stop();
   }
-  return { title: 'Start of the server with all pages', head: ['start', 'ready after s', 'memory MiB'], rows };
+  return {
+    title: 'Start of the server with all pages',
+    head: ['start', 'ready after s', 'memory MiB'],
+    rows,
+  };
 }
