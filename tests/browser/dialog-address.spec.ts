@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { HOST_URL } from '../support/addresses.ts';
 import { copyOf } from '../support/copy.ts';
+import { dialog } from '../support/request-dialogs.ts';
 
 const frame = copyOf('en', 'frame');
-const dialog = (page: Page) => page.getByRole('dialog');
 
 test.describe('the address', () => {
   test('gains the parameter when a dialog opens and loses it when it closes', async ({ page }) => {

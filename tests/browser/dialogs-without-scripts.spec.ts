@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { HOST_URL } from '../support/addresses.ts';
 import { copyOf } from '../support/copy.ts';
-
-const dialog = (page: Page) => page.getByRole('dialog');
+import { dialog } from '../support/request-dialogs.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

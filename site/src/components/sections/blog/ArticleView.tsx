@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Messages } from '../../../i18n/messages.ts';
+import { Contents } from '../../blocks/Contents.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Pane } from '../../ui/Pane.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ArticleFacts, type ArticleFactsProps } from './ArticleFacts.tsx';
@@ -45,23 +47,13 @@ export function ArticleView({
         {back}
         <header className={styles['header']}>
           <ArticleFacts {...facts} />
-          <h1 className={styles['title']}>{title}</h1>
-          <p className={styles['excerpt']}>{excerpt}</p>
+          <PageTitle wide title={title} lead={excerpt} />
           <p className={styles['author']}>{copy.author}</p>
         </header>
         <Pane tone="info" className={styles['cover']}>
           {children}
         </Pane>
-        <nav className={styles['contents']} aria-label={copy.contents} data-print="hide">
-          <h2 className={styles['contentsTitle']}>{copy.contents}</h2>
-          <ol>
-            {contents.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents title={copy.contents} entries={contents} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by the build */}
         <div className={styles['body']} dangerouslySetInnerHTML={{ __html: html }} />
         {back}

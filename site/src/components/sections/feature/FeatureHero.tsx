@@ -10,6 +10,7 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Container } from '../../ui/Container.tsx';
 import { DialogButton } from '../../ui/DialogButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Pane } from '../../ui/Pane.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './FeatureHero.module.css';
@@ -46,10 +47,7 @@ export function FeatureHero({
               <Icon icon={definition.icon} size={16} />
               {name}
             </Chip>
-            <h1 id="feature-title" className={styles['title']}>
-              {copy.heading}
-            </h1>
-            <p className={styles['text']}>{copy.text}</p>
+            <PageTitle wide id="feature-title" title={copy.heading} lead={copy.text} />
             <div className={styles['actions']}>
               <DialogButton dialog="trial-dialog">{labels.startTrial}</DialogButton>
               <DialogButton variant="secondary" dialog="demo-dialog">

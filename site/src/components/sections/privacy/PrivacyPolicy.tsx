@@ -1,5 +1,6 @@
 import type { Messages } from '../../../i18n/messages.ts';
 import { Breadcrumbs, type Crumb } from '../../blocks/Breadcrumbs.tsx';
+import { Contents } from '../../blocks/Contents.tsx';
 import { Container } from '../../ui/Container.tsx';
 import styles from './PrivacyPolicy.module.css';
 import { PrivacySection } from './PrivacySection.tsx';
@@ -27,17 +28,14 @@ export function PrivacyPolicy({ copy, today, breadcrumbs, crumbs }: PrivacyPolic
         </time>
       </p>
       <p className={styles['intro']}>{copy.intro}</p>
-      <nav aria-label={copy.contents} className={styles['contents']}>
-        <h2 className={styles['contentsTitle']}>{copy.contents}</h2>
-        <ol>
-          {sections.map(([key, { title }]) => (
-            <li key={key}>
-              <a href={`#${idOf(key)}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-        <a href={`#${idOf('website')}`}>{copy.website.title}</a>
-      </nav>
+      <div className={styles['contents']}>
+        <Contents
+          title={copy.contents}
+          entries={sections.map(([key, { title }]) => ({ id: idOf(key), text: title }))}
+        >
+          <a href={`#${idOf('website')}`}>{copy.website.title}</a>
+        </Contents>
+      </div>
       {sections.map(([key, section], index) => (
         <PrivacySection
           key={key}

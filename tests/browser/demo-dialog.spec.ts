@@ -1,23 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '@website/common/company';
 import { copyOf } from '../support/copy.ts';
+import { answerWith, dialog } from '../support/request-dialogs.ts';
 
 const copy = copyOf('en', 'dialogs');
 const frame = copyOf('en', 'frame');
-
-/** Answers that the service gives in a test; the default is the real service. */
-async function answerWith(page: Page, status: number | 'failure', delay = 0): Promise<unknown[]> {
-  const bodies: unknown[] = [];
-  await page.route('**/api/public/**', async (route) => {
-    bodies.push({ path: new URL(route.request().url()).pathname, ...route.request().postDataJSON() });
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    if (status === 'failure') await route.abort();
-    else await route.fulfill({ status, contentType: 'application/json', body: '{}' });
-  });
-  return bodies;
-}
-
-const dialog = (page: Page) => page.getByRole('dialog');
 
 async function openDemo(page: Page): Promise<void> {
   await page.goto('/');
@@ -135,55 +122,6 @@ test.describe('the demo dialog', () => {
     await dialog(page).getByRole('button', { name: copy.demo.submit }).dblclick();
     await expect(dialog(page).getByRole('heading', { name: copy.demo.sent.title })).toBeVisible();
     expect(bodies).toHaveLength(1);
-  });
-});
-
-test.describe('the trial dialog', () => {
-  test('sends exactly the fields of the contract', async ({ page }) => {
-    const bodies = await answerWith(page, 201);
-    await page.goto('/?trial=true');
-    await page.waitForLoadState('networkidle');
-    await dialog(page).getByLabel(copy.email).fill('rasa@darzelis.example');
-    await dialog(page).getByLabel(copy.trial.phone).fill('+370 (600) 00 000');
-    await dialog(page).getByRole('button', { name: copy.trial.submit }).click();
-    await expect(dialog(page).getByRole('heading', { name: copy.trial.sent.title })).toBeVisible();
-    expect(bodies).toEqual([
-      {
-        path: '/api/public/demo-request',
-        email: 'rasa@darzelis.example',
-        phone: '+370 (600) 00 000',
-        source: 'trial_popup',
-        utm_source: 'website',
-        utm_medium: 'trial_dialog',
-        utm_campaign: 'free_trial',
-      },
-    ]);
-  });
-
-  test('leaves the checks to the browser', async ({ page }) => {
-    const bodies = await answerWith(page, 201);
-    await page.goto('/?trial=true');
-    await page.waitForLoadState('networkidle');
-    const email = dialog(page).getByLabel(copy.email);
-    await dialog(page).getByRole('button', { name: copy.trial.submit }).click();
-    await expect(email).toBeFocused();
-    expect(
-      await email.evaluate((input) => input instanceof HTMLInputElement && input.validity.valueMissing),
-    ).toBe(true);
-    await expect(email).toHaveAttribute('type', 'email');
-    await expect(dialog(page).getByLabel(copy.trial.phone)).toHaveAttribute('type', 'tel');
-    expect(bodies).toEqual([]);
-  });
-
-  test('shows a translated message when it is refused', async ({ page }) => {
-    await answerWith(page, 503);
-    const polish = copyOf('pl', 'dialogs');
-    await page.goto('/pl?trial=true');
-    await page.waitForLoadState('networkidle');
-    await dialog(page).getByLabel(polish.email).fill('a@b.example');
-    await dialog(page).getByLabel(polish.trial.phone).fill('1');
-    await dialog(page).getByRole('button', { name: polish.trial.submit }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText(polish.trial.refused);
   });
 });
 
